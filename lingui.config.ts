@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli';
-import { LANGUAGES } from './shared/kernel/translated.ts';
+import { LANGUAGES } from './shared/kernel/text/translated.ts';
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -1,4 +1,4 @@
-import type { Audience, Grant } from '#shared/kernel/route.ts';
+import type { Audience, Grant } from '#shared/kernel/contract/route.ts';
 
 const named = (service: string, verbs: readonly string[]): string[] => verbs.map((verb) => `${service}:${verb}`);
 const TABLE_READ = named('dynamodb', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query']);

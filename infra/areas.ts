@@ -1,4 +1,4 @@
-import { kebab, type Route } from '#shared/kernel/route.ts';
+import { kebab, type Route } from '#shared/kernel/contract/route.ts';
 import { RECORDS } from '#shared/records.ts';
 
 /** A group of domains with one HTTP API and one stack of its own. */
@@ -56,7 +56,7 @@ const groups: readonly Area[] = [
     impact: 'Files cannot be opened, mails not be written; secret links and web forms do not open',
   },
   {
-    id: 'papers',
+    id: 'agreements',
     domains: [],
     impact: 'Quotes, contracts, purchase agreements and invoices cannot be made, opened, sent or paid',
   },
@@ -67,7 +67,7 @@ const groups: readonly Area[] = [
       ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
       'deal',
     ],
-    impact: 'Rates, terms and products cannot be chosen; money fields of shows and papers stay empty',
+    impact: 'Rates, terms and products cannot be chosen; money fields of shows and agreements stay empty',
   },
   {
     id: 'settings',

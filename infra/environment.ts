@@ -1,4 +1,4 @@
-import type { QueueName } from '#shared/kernel/job.ts';
+import type { QueueName } from '#shared/kernel/contract/job.ts';
 import type { Access } from './grants.ts';
 import type { Operation } from './names.ts';
 import type { Resources } from './resources.ts';
@@ -15,7 +15,7 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
 /**
- * Builds the environment of a function: exactly the variables of functions/platform/env.ts that its access can need.
+ * Builds the environment of a function: exactly the variables of functions/platform/runtime/env.ts that its access can need.
  */
 export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {
   const has = (start: string) => access.grants.some((grant) => grant.startsWith(start));

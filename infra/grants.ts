@@ -1,7 +1,7 @@
 import { aws_iam as iam, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { QueueName } from '#shared/kernel/job.ts';
-import type { Audience, Grant } from '#shared/kernel/route.ts';
+import type { QueueName } from '#shared/kernel/contract/job.ts';
+import type { Audience, Grant } from '#shared/kernel/contract/route.ts';
 import { actionsOf, platformAccess } from './actions.ts';
 import { acknowledgeIam } from './constructs/acknowledge.ts';
 import { arns, prefixOf } from './names.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Stack as CdkStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import type { Stage } from './stages.ts';
 
 /** The operation that a function runs: an endpoint, a job or a worker. */

@@ -1,6 +1,6 @@
 import type { aws_cognito, aws_dynamodb, aws_kms, aws_s3, aws_secretsmanager, aws_sqs } from 'aws-cdk-lib';
-import type { JobDef, QueueName, WorkerDef } from '#shared/kernel/job.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { JobDef, QueueName, WorkerDef } from '#shared/kernel/contract/job.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 
 /** The contracts, jobs and workers that the stacks are derived from. */
 export interface Product {

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { allRoutes } from '#shared/contracts.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import { emptied } from './emptied.ts';
 import { handlerFile, isKitHandler, kitHandlers } from './handlers.ts';
 
@@ -91,7 +91,7 @@ const wasmInside: Plugin = {
     onLoad({ filter: /functions[\\/]platform[\\/]webp-code\.ts$/ }, async ({ path }) => {
       const { webpCode } = (await import(
         pathToFileURL(path).href
-      )) as typeof import('#functions/platform/webp-code.ts');
+      )) as typeof import('#functions/platform/files/webp-code.ts');
       const text = Buffer.from(webpCode).toString('base64');
       return { contents: `export const webpCode = Buffer.from('${text}', 'base64');` };
     });

@@ -1,7 +1,7 @@
 /** `npm run check`: every static check, as many side by side as there are processors; says what is wrong, or that nothing is. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 
 /** Longest first: the short ones fit in beside it. */
 const CHECKS = [

@@ -14,7 +14,7 @@ import { companyMachine } from '#shared/domains/relations/company/rules.ts';
 import { contactMachine } from '#shared/domains/relations/contact/rules.ts';
 import { importMachine } from '#shared/domains/relations/import/rules.ts';
 import { mergeMachine } from '#shared/domains/relations/merge/rules.ts';
-import type { Machine } from '#shared/kernel/machine.ts';
+import type { Machine } from '#shared/kernel/record/machine.ts';
 
 const FILE = 'ARCHITECTURE.md';
 const [BEGIN, END] = ['<!-- states: npx tsx scripts/diagrams.ts -->', '<!-- /states -->'];

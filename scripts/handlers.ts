@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import { handlerFolder } from './domain-folders.ts';
 
 interface Operation {

@@ -1,5 +1,5 @@
 import { jobs } from '#shared/jobs.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import { handlerFolder } from './domain-folders.ts';
 import { giveUp, joinCloud } from './local/terminal.ts';
 

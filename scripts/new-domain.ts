@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 const code = Math.max(...RECORDS.map((kind) => kind.code)) + 1;
 write(
   `shared/domains/${area}/${domain}/record.ts`,
-  `import { defineRecord } from '#shared/kernel/record-kind.ts';
+  `import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const ${camel}Record = defineRecord({
   code: ${code},
@@ -40,8 +40,8 @@ export const ${camel}Record = defineRecord({
 );
 write(
   `shared/domains/${area}/${domain}/kind-words.ts`,
-  `import type { KindWords } from '#shared/kernel/record-kind.ts';
-import { inAll } from '#shared/kernel/translated.ts';
+  `import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 
 /** To be translated. */
 export const ${camel}Words: KindWords = {
@@ -53,8 +53,8 @@ export const ${camel}Words: KindWords = {
 write(
   `shared/domains/${area}/${domain}/schemas.ts`,
   `import * as z from 'zod';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 export const ${Pascal}Input = z.object({
   name: requiredText(50),
@@ -66,9 +66,9 @@ export type ${Pascal} = z.infer<typeof ${Pascal}>;
 );
 write(
   `shared/domains/${area}/${domain}/contract.ts`,
-  `import { listRequest } from '#shared/kernel/list.ts';
-import { recordRoutes } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+  `import { listRequest } from '#shared/kernel/contract/list.ts';
+import { recordRoutes } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 import { ${Pascal}, ${Pascal}Input } from './schemas.ts';
 
 export const ${Pascal}ListRequest = listRequest({ fields: ['active'], sorts: ['name'] });
@@ -90,7 +90,7 @@ export const ${camel}Contract = contract('${domain}', {
 write(
   `functions/domains/${area}/${domain}/store.ts`,
   `import type { ${Pascal}Input } from '#shared/domains/${area}/${domain}/schemas.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
@@ -151,6 +151,6 @@ const made = [`shared/domains/${area}/${domain}`, `functions/domains/${area}/${d
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
 Then: add ${camel}Record to shared/records.ts; the compiler asks for its words, its icon and its services.
-Its four rights belong at the end of LATER_RIGHTS in shared/kernel/role-presets.ts.
+Its four rights belong at the end of LATER_RIGHTS in shared/kernel/access/role-presets.ts.
 Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/operator/system/lists.ts.
 Pages: web/domains/${area}/${domain}/routes.tsx.`);

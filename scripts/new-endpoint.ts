@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import { domainFolder } from './domain-folders.ts';
 
 /** `npm run new-endpoint show archive POST /api/v1/shows/{id}/archive`: contract entry and handler to fill in. */
@@ -42,9 +42,9 @@ function importing(source: string, name: string, file: string): string {
   return names.includes(name) ? source : source.replace(there[0], there[0].replace('{ ', `{ ${name}, `));
 }
 const imports: readonly (readonly [name: string, file: string])[] = [
-  ['route', '#shared/kernel/route.ts'],
-  ['Done', '#shared/kernel/ids.ts'],
-  ...(hasParams ? [['IdParams', '#shared/kernel/ids.ts'] as const] : []),
+  ['route', '#shared/kernel/contract/route.ts'],
+  ['Done', '#shared/kernel/record/ids.ts'],
+  ...(hasParams ? [['IdParams', '#shared/kernel/record/ids.ts'] as const] : []),
 ];
 const withImports = imports.reduce((source, [what, file]) => importing(source, what, file), text);
 writeFileSync(contractFile, withImports.replace('routes: {\n', entry));
@@ -52,7 +52,7 @@ mkdirSync(`${folder}/api`, { recursive: true });
 writeFileSync(
   handlerFile,
   `import { ${name}Contract } from '#${contractFile}';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 
 export const handler = endpoint(${name}Contract.routes.${operation}, async () => done);

@@ -4,12 +4,12 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { everyTravel } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { rosterWrites } from '#functions/domains/relations/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Write } from '#functions/platform/write.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 async function renew<T extends object>(
   store: RecordStore<T>,

@@ -3,8 +3,8 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { fullName } from '#shared/domains/relations/contact/rules.ts';
 import { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** Characters of a first or last name. */
 const NAME_MAX = 50;

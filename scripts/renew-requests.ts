@@ -1,11 +1,11 @@
 import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { askedOf } from '#shared/domains/booking/webform/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** Waiting requests of before their shows said which promoter and venue were typed. */
 export async function renewRequests(tenantId: string): Promise<void> {

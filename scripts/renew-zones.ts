@@ -1,16 +1,16 @@
 import { travelStores } from '#functions/domains/journeys/show-travel/public/stores.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
-import { zoned } from '#functions/platform/place-zone.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import { zoned } from '#functions/platform/data/place-zone.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { FlightEnd } from '#shared/domains/journeys/flight/schemas.ts';
 import type { TrainEnd } from '#shared/domains/journeys/train/schemas.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 const { flight, train, groundTransport, lodging } = travelStores;
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { progressLine } from './local/progress-line.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';

@@ -1,7 +1,7 @@
 /** `npm test`: runs all tests, the fastest to fail first. The last line sums the results up. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { tempFolder } from './local/temp-folder.ts';
 import { findChromium, HOW } from './test/chromium.ts';
 import { add, type Count, NONE, readReport, settle } from './test/count.ts';

@@ -89,7 +89,7 @@ import { linkContract } from './domains/relations/link/contract.ts';
 import { mergeContract } from './domains/relations/merge/contract.ts';
 import { stateAliasContract } from './domains/relations/state-alias/contract.ts';
 import { venueContract } from './domains/relations/venue/contract.ts';
-import type { Contract, Route } from './kernel/route.ts';
+import type { Contract, Route } from './kernel/contract/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
 export const contracts: readonly Contract[] = [

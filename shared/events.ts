@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import type { QueueName } from '#shared/kernel/job.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import type { QueueName } from '#shared/kernel/contract/job.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /*
  * Events: what a write promises to do afterwards (transactional outbox). The table's stream hands each to the outbox

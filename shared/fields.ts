@@ -28,7 +28,7 @@ import { companyFieldWords } from './domains/relations/company/field-words.ts';
 import { companyFields } from './domains/relations/company/fields.ts';
 import { contactFieldWords } from './domains/relations/contact/field-words.ts';
 import { contactFields } from './domains/relations/contact/fields.ts';
-import type { DefinedFields } from './kernel/fields.ts';
+import type { DefinedFields } from './kernel/record/fields.ts';
 import type { RecordName } from './records.ts';
 
 /** The kinds whose log has field definitions: a venue is logged as a company, and a task has none yet. */

@@ -1,4 +1,4 @@
-import type { JobDef, WorkerDef } from './kernel/job.ts';
+import type { JobDef, WorkerDef } from './kernel/contract/job.ts';
 
 /** Read by infra (EventBridge Scheduler), by the local cloud (croner) and by `npm run job`. */
 export const jobs: readonly JobDef[] = [
@@ -138,13 +138,13 @@ export const workers: readonly WorkerDef[] = [
       'Renamed artists, companies and people keep their old names where they are named; what was asked for a selection is not done; lists are neither exported nor imported.',
   },
   {
-    domain: 'paper',
+    domain: 'agreement',
     operation: 'render',
     queue: 'document',
     grants: ['table:read', 'table:write', 'files:read', 'files:write'],
     batchSize: 1,
     timeout: 120,
     memory: 1536,
-    impact: 'Contracts and other papers are not put on paper: they can be neither read nor sent.',
+    impact: 'Contracts and other agreements are not printed: they can be neither read nor sent.',
   },
 ];

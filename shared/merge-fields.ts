@@ -9,8 +9,8 @@ import { groundTransportMergeFields } from './domains/journeys/ground-transport/
 import { lodgingMergeFields } from './domains/journeys/lodging/merge-fields.ts';
 import { showTravelFields } from './domains/journeys/show-travel/merge-fields.ts';
 import { trainMergeFields } from './domains/journeys/train/merge-fields.ts';
-import { AGREEMENT_KINDS } from './kernel/agreement.ts';
-import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from './kernel/merge-field.ts';
+import { AGREEMENT_KINDS } from './kernel/record/agreement.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from './kernel/record/merge-field.ts';
 
 const COMPANY = 'name email phone website vatNumber registerNumber city country';
 const companyFields = (prefix: string): MergeField[] => [
@@ -144,7 +144,7 @@ const rowFields = (area: WordKind): readonly MergeField[] =>
     // A list cannot contain another list here, so a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
-/** Whether the records of an area are papers, which are stored and numbered. */
+/** Whether the records of an area are agreements, which are stored and numbered. */
 export const isAgreementKind = (area: WordKind): boolean => AGREEMENT_KINDS.some((entity) => entity === area);
 
 /** Every field that a template of a kind and area may use. */

@@ -44,8 +44,8 @@ import { googleMessages } from './domains/relations/google/messages.ts';
 import { importMessages } from './domains/relations/import/messages.ts';
 import { linkMessages } from './domains/relations/link/messages.ts';
 import { mergeMessages } from './domains/relations/merge/messages.ts';
-import { fileMessages } from './kernel/file-messages.ts';
-import { kernelMessages, type Messages } from './kernel/messages.ts';
+import { fileMessages } from './kernel/text/file-messages.ts';
+import { kernelMessages, type Messages } from './kernel/text/messages.ts';
 
 /** All messages an endpoint may answer: the kernel's and one line per domain with errors of its own. */
 export const messages: Messages = {

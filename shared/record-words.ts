@@ -15,7 +15,7 @@ import { artistWords } from './domains/relations/artist/kind-words.ts';
 import { companyWords } from './domains/relations/company/kind-words.ts';
 import { contactWords } from './domains/relations/contact/kind-words.ts';
 import { venueWords } from './domains/relations/venue/kind-words.ts';
-import type { KindWords } from './kernel/record-kind.ts';
+import type { KindWords } from './kernel/record/record-kind.ts';
 import type { RecordName } from './records.ts';
 
 /** The words of each kind of record. The browser has them in its catalogs, which a test holds to these. */

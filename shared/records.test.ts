@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LISTS } from './kernel/list-names.ts';
-import { MAIN_AREAS } from './kernel/main-area.ts';
-import { PERMISSIONS } from './kernel/permission.ts';
-import { LATER_RIGHTS } from './kernel/role-presets.ts';
+import { LISTS } from './kernel/access/list-names.ts';
+import { PERMISSIONS } from './kernel/access/permission.ts';
+import { LATER_RIGHTS } from './kernel/access/role-presets.ts';
+import { MAIN_AREAS } from './kernel/record/main-area.ts';
 import { kindNo, kindsWith, RECORDS, rightsOutside } from './records.ts';
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;

@@ -15,7 +15,7 @@ import { artistRecord } from './domains/relations/artist/record.ts';
 import { companyRecord } from './domains/relations/company/record.ts';
 import { contactRecord } from './domains/relations/contact/record.ts';
 import { venueRecord } from './domains/relations/venue/record.ts';
-import type { Ability, RecordKind } from './kernel/record-kind.ts';
+import type { Ability, RecordKind } from './kernel/record/record-kind.ts';
 
 /**
  * The record book: every kind of record, in the order in which people read them. A new kind is its definition in

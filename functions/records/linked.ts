@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { type KindWith, kindsWith } from '#shared/records.ts';
 import { servicesOf } from './book.ts';
 import type { Linked } from './services.ts';

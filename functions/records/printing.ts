@@ -1,4 +1,4 @@
-import type { Printing } from '#functions/domains/agreements/paper/public/printing.ts';
+import type { Printing } from '#functions/domains/agreements/agreement/public/printing.ts';
 import type { KindWith } from '#shared/records.ts';
 
 /** The printing of each kind. Apart from the other services, because only one worker carries the renderers. */

@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Referring, refuseInUse } from '#functions/platform/record/references.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Of<S extends Referring> = Awaited<ReturnType<S['all']>>[number];

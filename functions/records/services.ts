@@ -4,19 +4,19 @@ import type { Target } from '#functions/domains/relations/import/public/target.t
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { type Carried, type Taggable, taggableOf } from '#functions/platform/record/carrier.ts';
 import type { Owned } from '#functions/platform/record/owned.ts';
 import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
+import { type Carried, type Taggable, taggableOf } from '#functions/platform/record/taggable.ts';
+import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Role } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { Ability } from '#shared/kernel/record-kind.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Ability } from '#shared/kernel/record/record-kind.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { KindWith, RecordName } from '#shared/records.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
@@ -29,7 +29,7 @@ export interface Subject {
   /** Companies that are party to it. */
   readonly partyIds?: readonly Id[];
   /** Hides the record from every user outside. */
-  readonly isInside?: boolean;
+  readonly isInternal?: boolean;
   /** The roles outside that see the record; all of them by default. */
   readonly seenBy?: readonly Role[];
 }
@@ -56,7 +56,7 @@ interface ServicesByAbility {
     /** Finds people whom an email about the record may concern. */
     readonly recipients: (ctx: UserContext, id: Id) => Promise<Recipient[][]>;
   };
-  readonly tags: { readonly carrier: Taggable };
+  readonly tags: { readonly taggable: Taggable };
   readonly batch: { readonly batch: () => Promise<Area> };
   readonly excel: { readonly excel: () => Promise<Sheet> };
   readonly word: { readonly word: () => Promise<Source> };
@@ -72,7 +72,7 @@ interface ServicesByAbility {
   };
   readonly agreement: {
     /** Lists agreements among the files of records that they name. */
-    readonly papers: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedAgreement[]>;
+    readonly agreements: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedAgreement[]>;
     /** Makes a Word template with the standard wording. */
     readonly standard: (locale: Locale) => Promise<Uint8Array>;
   };
@@ -124,5 +124,5 @@ export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectO
   naming: (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] }),
   find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
     (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
-  carrier: taggableOf(store),
+  taggable: taggableOf(store),
 });

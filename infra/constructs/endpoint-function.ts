@@ -1,6 +1,6 @@
 import { aws_apigatewayv2 as gateway, type aws_lambda as lambda } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { type Route, TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
+import { type Route, TIMEOUT_SECONDS } from '#shared/kernel/contract/route.ts';
 import { routeKeys } from '../areas.ts';
 import { pascal } from '../names.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';

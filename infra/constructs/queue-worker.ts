@@ -5,7 +5,7 @@ import {
   type aws_sqs as sqs,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { WorkerDef } from '#shared/kernel/job.ts';
+import type { WorkerDef } from '#shared/kernel/contract/job.ts';
 import { asWorker } from '../names.ts';
 import { alarm } from './alarm.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';

@@ -8,7 +8,7 @@ import {
   aws_scheduler_targets as targets,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { JobDef } from '#shared/kernel/job.ts';
+import type { JobDef } from '#shared/kernel/contract/job.ts';
 import { asJob } from '../names.ts';
 import { alarm } from './alarm.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { type RouteKey, routeKeys, routesByArea } from '../areas.ts';
 
 /** A leaf names the area; a branch goes on by the next segment, `*` for a parameter, `:GET` for the method at the end. */

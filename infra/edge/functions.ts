@@ -1,7 +1,7 @@
 import type { AreaMap } from './area-map.ts';
 import type { HeaderSets } from './security-headers.ts';
 
-/** A path segment as long as our secrets (shared/kernel/ids.ts) makes a page or call a secret one. */
+/** A path segment as long as our secrets (shared/kernel/record/ids.ts) makes a page or call a secret one. */
 const SECRET_SEGMENT = '/\\/[A-Za-z0-9_-]{43}(\\/|$)/';
 /** How the API learns the caller's address: CloudFront's own stands in its place otherwise. A caller's own header is overwritten. */
 export const VIEWER_HEADER = 'x-viewer-ip';

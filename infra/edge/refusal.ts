@@ -1,6 +1,6 @@
-import type { ErrorBody } from '#shared/kernel/error.ts';
-import { kernelMessages } from '#shared/kernel/messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import type { ErrorBody } from '#shared/kernel/contract/error.ts';
+import { kernelMessages } from '#shared/kernel/text/messages.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 
 /** Builds the firewall's answer in place of the API's: the product's own error for too many actions. */
 export const refusal = (): string =>

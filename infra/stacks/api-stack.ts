@@ -8,7 +8,7 @@ import {
   aws_logs as logs,
   RemovalPolicy,
 } from 'aws-cdk-lib';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { Area } from '../areas.ts';
 import { acknowledgeIam } from '../constructs/acknowledge.ts';
 import { alarm } from '../constructs/alarm.ts';

@@ -5,7 +5,7 @@ import {
   aws_cloudfront_origins as origins,
   aws_s3 as s3,
 } from 'aws-cdk-lib';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { logBucket, privateBucket } from '../constructs/buckets.ts';
 import { ORIGIN_HEADER } from '../constructs/origin-check.ts';

@@ -1,5 +1,5 @@
 import { type App, aws_iam as iam, aws_scheduler as scheduler } from 'aws-cdk-lib';
-import type { JobDef } from '#shared/kernel/job.ts';
+import type { JobDef } from '#shared/kernel/contract/job.ts';
 import { acknowledgeIam } from '../constructs/acknowledge.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';

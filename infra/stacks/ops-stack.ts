@@ -7,7 +7,7 @@ import {
   aws_sns as sns,
   aws_sns_subscriptions as subscriptions,
 } from 'aws-cdk-lib';
-import { QUEUES } from '#shared/kernel/job.ts';
+import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { alarm, alarmTopicName } from '../constructs/alarm.ts';
 import { asJob, asWorker, functionName, prefixOf } from '../names.ts';
 import type { Product } from '../resources.ts';

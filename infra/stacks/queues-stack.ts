@@ -7,7 +7,7 @@ import {
   aws_events_targets as targets,
 } from 'aws-cdk-lib';
 import type { EventName } from '#shared/events.ts';
-import { QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/job.ts';
+import { QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/contract/job.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { WORKER_TIMEOUT } from '../constructs/queue-worker.ts';
 import { bucketName, prefixOf } from '../names.ts';

@@ -1,6 +1,6 @@
 import type { App, aws_dynamodb as dynamodb } from 'aws-cdk-lib';
-import type { WorkerDef } from '#shared/kernel/job.ts';
-import type { Grant } from '#shared/kernel/route.ts';
+import type { WorkerDef } from '#shared/kernel/contract/job.ts';
+import type { Grant } from '#shared/kernel/contract/route.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';

@@ -2,7 +2,7 @@ import lookUp from '@photostructure/tz-lookup';
 import type { Airport } from 'airport-data-js';
 import { certainZoneOf } from '#shared/data/place-zones.ts';
 import { defaultZoneOf } from '#shared/data/time-zones.ts';
-import { isZone, offsetAt } from '#shared/kernel/zone.ts';
+import { isZone, offsetAt } from '#shared/kernel/time/zone.ts';
 
 /** Airports near a border of zones, by the tz database: code and zone. There the coordinates or airport-data-js are wrong. */
 const CHECKED = new Map(

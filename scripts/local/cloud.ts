@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUEUES } from '#shared/kernel/job.ts';
+import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { type CloudPorts, freePorts } from './cloud-ports.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './create-table.ts';
 import { pollQueue } from './events/queue-poller.ts';

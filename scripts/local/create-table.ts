@@ -5,7 +5,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { INDEXES, TTL } from '#functions/platform/table.ts';
+import { INDEXES, TTL } from '#functions/platform/data/table.ts';
 
 /** Keys for the stand-ins; nothing outside the machine accepts them. */
 export const LOCAL_REGION = 'eu-west-1';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOLD_VERSION } from '#shared/kernel/text.ts';
+import { FOLD_VERSION } from '#shared/kernel/text/text.ts';
 import { DATA_DIR, holdsData } from './data-dir.ts';
 import { giveUp, runScript, unlessStopping } from './terminal.ts';
 
@@ -11,7 +11,7 @@ type Specs = Readonly<Record<string, unknown>>;
 export async function describeLists(functionsDir: string): Promise<void> {
   const [{ lists }, { CALENDAR_LAYOUT }] = await Promise.all([
     import('#functions/domains/operator/system/lists.ts'),
-    import('#functions/platform/appointment.ts'),
+    import('#functions/platform/data/appointment.ts'),
   ]);
   const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, { ...spec, fold: FOLD_VERSION }]));
   writeFileSync(join(functionsDir, NAME), JSON.stringify({ ...specs, calendar: CALENDAR_LAYOUT }));

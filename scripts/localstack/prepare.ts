@@ -2,7 +2,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESClient, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
 import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { createTable, LOCAL_REGION } from '#scripts/local/create-table.ts';
-import { QUEUES } from '#shared/kernel/job.ts';
+import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { type Account, accountVariables, newAccount } from './account.ts';
 import { LOCALSTACK_ENDPOINT, SERVICES } from './endpoint.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
-import { ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
-import { FORM_TYPE, mediaTypeOf } from '#shared/kernel/media-type.ts';
-import { filterFields } from '#shared/kernel/query-body.ts';
-import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
+import { ErrorBody, kernelErrors } from '#shared/kernel/contract/error.ts';
+import { filterFields } from '#shared/kernel/contract/query-body.ts';
+import { type Alias, kebab, type Route } from '#shared/kernel/contract/route.ts';
+import { FORM_TYPE, mediaTypeOf } from '#shared/kernel/record/media-type.ts';
 import { type Json, schemaOf } from './schema.ts';
 
 type Schema = z.core.$ZodType;

@@ -2,8 +2,8 @@ import { exceptionsItem } from '#functions/domains/booking/availability/store.ts
 import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
 import type { AvailabilityException } from '#shared/domains/booking/availability/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { drafts, type Stage } from './stage.ts';
 import { plant, putAll } from './writer.ts';
 

@@ -6,14 +6,14 @@ import { tagStore } from '#functions/domains/reference/tag/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { defaultStatuses } from '#shared/domains/reference/status/defaults.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { plantAbsences } from './absences.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
@@ -173,7 +173,7 @@ export function inventAgency(
     deals: dealt.deals,
     material,
     guestLists,
-    papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
+    agreements: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
@@ -190,7 +190,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   for (const [i, fields] of agency.fields.entries()) await fields.plant(log(`free fields ${i}`));
   // No other part waits for another: each record is whole before the first is stored.
   const parts = [
-    () => plantContracts(stage, agency.material, agency.papers),
+    () => plantContracts(stage, agency.material, agency.agreements),
     () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
     () => plant(userStore, tenantId, agency.team, log('team')),

@@ -1,9 +1,9 @@
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { slug, weightedCity } from './companies.ts';
 import { countryOf } from './data/countries.ts';
 import { ARTIST_FIRST, ARTIST_LAST, ARTISTS, GENRES, TOURS } from './data/names.ts';

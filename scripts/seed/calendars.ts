@@ -2,9 +2,9 @@ import { externalEventStore, type KeptEvent } from '#functions/domains/booking/e
 import { stateItem } from '#functions/domains/booking/external-calendar/state-store.ts';
 import { externalCalendarStore } from '#functions/domains/booking/external-calendar/store.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { drafts, type Stage } from './stage.ts';
 import { plant, putAll } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import { type CompanyInput, type CompanyRole, FinancialRisk } from '#shared/domains/relations/company/schemas.ts';
-import type { Address } from '#shared/kernel/address.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { CITIES, type City } from './data/cities.ts';
 import { countryOf, filled } from './data/countries.ts';
 import { COMPANY_KINDS, COMPANY_WORDS, STREETS, VENUE_AFTER, VENUE_BEFORE, VENUE_WORDS } from './data/names.ts';

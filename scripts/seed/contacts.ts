@@ -1,7 +1,7 @@
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { fullName } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { slug } from './companies.ts';
 import { countryOf } from './data/countries.ts';
 import { FIRST_NAMES, INFIXES, LAST_NAMES, POSITIONS } from './data/names.ts';

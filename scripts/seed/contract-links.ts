@@ -1,27 +1,27 @@
 import { linkWrite } from '#functions/domains/relations/link/store.ts';
-import type { Write } from '#functions/platform/write.ts';
-import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
-import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
+import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import type { Cast } from './shows.ts';
 import type { Stage } from './stage.ts';
 
 interface Sent {
   readonly agency: string;
   readonly cast: Cast;
-  /** A kind of papers and how people call one. */
+  /** A kind of agreements and how people call one. */
   readonly entity: 'contract' | 'quote';
   readonly word: string;
-  readonly paper: Stored<AgreementFields>;
+  readonly agreement: Stored<AgreementFields>;
   readonly file: RenderedFile;
 }
 
-/** The recipient's link to a paper that went out; nobody holds a secret of it. */
-export function linkWrites(stage: Stage, { agency, cast, entity, word, paper: agreement, file }: Sent): Write[] {
+/** The recipient's link to an agreement that went out; nobody holds a secret of it. */
+export function linkWrites(stage: Stage, { agency, cast, entity, word, agreement, file }: Sent): Write[] {
   const { id: recordId, no, number, owner, contact, sentAt } = agreement;
   const to = cast.contacts.find(({ id }) => id === contact?.contactId);
   const sender = cast.agents.find(({ id }) => id === owner.userId);

@@ -1,19 +1,19 @@
+import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
+import { PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
-import { linkedTo } from '#functions/domains/agreements/paper/public/issue.ts';
-import { PAPER_LOOK } from '#functions/domains/agreements/paper/public/look.ts';
 import { contractNumber } from '#shared/domains/agreements/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/agreements/contract/schemas.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { diffDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { LOCALE, type Material, numbered, plantAgreements, promoterAgreement } from './papers.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { diffDays } from '#shared/kernel/time/date.ts';
+import { LOCALE, type Material, numbered, plantAgreements, promoterAgreement } from './agreements.ts';
 import type { Random } from './random.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
 
 type Show = Stored<ShowFields>;
-/** Papers are printed while the data are made: of more it would take the most time of a load. */
+/** Agreements are printed while the data are made: of more it would take the most time of a load. */
 const CONTRACTS = 24;
 /** Days around today whose shows have a contract. */
 const DAYS = { before: 40, after: 150 };
@@ -26,7 +26,7 @@ const STATUS: Readonly<Record<ContractStage, string>> = {
   void: 'Void',
 };
 
-/** Confirmed shows around today with somebody to send a paper to. */
+/** Confirmed shows around today with somebody to send an agreement to. */
 function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[] {
   const near = shows.filter((show) => {
     const ahead = diffDays(today, showDay(show));

@@ -3,9 +3,9 @@ import { creditedGroups } from '#shared/domains/agreements/invoice/credit.ts';
 import { invoiceNumber } from '#shared/domains/agreements/invoice/number.ts';
 import { openAmount, setOff, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { addDays, diffDays } from '#shared/kernel/date.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, diffDays } from '#shared/kernel/time/date.ts';
 import { type Stage, savedAt } from './stage.ts';
 import { type Draft, draft } from './writer.ts';
 

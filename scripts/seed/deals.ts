@@ -4,8 +4,8 @@ import { type DealFields, DealInput, type DealType } from '#shared/domains/booki
 import { countedOf } from '#shared/domains/booking/deal/settlement.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { exponentOf, type Money } from '#shared/kernel/money.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { exponentOf, type Money } from '#shared/kernel/money/money.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Random } from './random.ts';
 import { euroRate } from './show-deal.ts';
 import type { Stage } from './stage.ts';

@@ -16,7 +16,7 @@ import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { createTable } from '#scripts/local/create-table.ts';
 import { currentAccount } from '#scripts/localstack/account.ts';
@@ -37,11 +37,11 @@ import { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
 import { TrainFields } from '#shared/domains/journeys/train/schemas.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { ownTable } from '#test/support/own-table.ts';
-import { startAgreement } from '#test/support/paper.ts';
+import { startPrinting } from '#test/support/printing.ts';
 import { inventAgency } from './agency.ts';
 import { DEMO_USERS } from './people.ts';
 import { settle } from './plan.ts';
@@ -57,9 +57,9 @@ const allOf = async <T extends object>(store: RecordStore<T>, tenantId: string):
   return store.many({ tenantId }, nos, new Set(nos));
 };
 
-// The demo has fixed numbers and ids, and papers.
+// The demo has fixed numbers and ids, and agreements.
 beforeAll(async () => {
-  const [stopTable, agreement] = await Promise.all([ownTable('seed'), startAgreement()]);
+  const [stopTable, agreement] = await Promise.all([ownTable('seed'), startPrinting()]);
   return async () => {
     await Promise.all([stopTable(), agreement.stop()]);
   };

@@ -16,8 +16,8 @@ import {
   FreeFieldCategoryInput,
 } from '#shared/domains/identity/free-field-category/contract.ts';
 import { FreeFieldProfileInput } from '#shared/domains/identity/free-field-profile/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { type FieldPlan, FREE_FIELDS } from './data/free-fields.ts';
 import type { Random } from './random.ts';
 import { type Sown, sow } from './sow.ts';

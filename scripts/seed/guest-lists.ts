@@ -11,9 +11,9 @@ import type {
   PlaceInput,
 } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { addDays, at, dateOf } from '#shared/kernel/date.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, at, dateOf } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 import { type Sown, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';

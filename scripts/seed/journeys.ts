@@ -6,16 +6,16 @@ import type { FlightFields, Segment } from '#shared/domains/journeys/flight/sche
 import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
 import type { TrainFields } from '#shared/domains/journeys/train/schemas.ts';
 import type { AirportFields } from '#shared/domains/reference/airport/schemas.ts';
-import { addDays, addMinutes, at, dateOf, type LocalDateTime } from '#shared/kernel/date.ts';
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { onClockOf } from '#shared/kernel/zone.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
+import { addDays, addMinutes, at, dateOf, type LocalDateTime } from '#shared/kernel/time/date.ts';
+import { onClockOf } from '#shared/kernel/time/zone.ts';
+import { inventGroundTransports } from './ground-transports.ts';
 import { type Parties, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { inventAir } from './reference.ts';
-import { inventGroundTransports } from './rides.ts';
 import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
 

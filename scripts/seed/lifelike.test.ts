@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
-import { isIban } from '#shared/kernel/bank.ts';
-import { addDays, diffDays } from '#shared/kernel/date.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { isIban } from '#shared/kernel/money/bank.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { addDays, diffDays } from '#shared/kernel/time/date.ts';
 import { inventAgency } from './agency.ts';
 import { AGENCIES } from './data/agencies.ts';
 import { ACCOUNTS } from './data/money.ts';
@@ -96,7 +96,7 @@ test('the agencies say the same of themselves everywhere, with numbers that can 
   }
   expect(ACCOUNTS.filter(({ iban }) => !isIban(iban))).toEqual([]);
   const { vatNumber, registerNumber } = AGENCIES.northlight;
-  for (const { document } of recordsOf(agency.papers))
+  for (const { document } of recordsOf(agency.agreements))
     expect(document.agency).toMatchObject({ vatNumber, registerNumber });
 });
 
@@ -108,14 +108,14 @@ test('most options end within two weeks, and none after its show', () => {
   expect(new Set(soon.map(([end]) => end)).size).toBeGreaterThan(10);
 });
 
-test('papers stand in every stage, dated before their show and after it was entered', () => {
+test('agreements stand in every stage, dated before their show and after it was entered', () => {
   const { quotes, purchases } = agency.offers;
   const stagesOf = (made: readonly { readonly record: { readonly stage: string } }[]) =>
     new Set(made.map(({ record }) => record.stage));
   expect(stagesOf(quotes)).toEqual(new Set(['draft', 'sent', 'accepted', 'declined', 'void']));
   expect(stagesOf(purchases)).toEqual(new Set(['draft', 'sent', 'signed', 'void']));
   const byId = new Map(shows.map((show) => [show.id, show]));
-  for (const { record } of [...quotes, ...purchases, ...agency.papers]) {
+  for (const { record } of [...quotes, ...purchases, ...agency.agreements]) {
     const show = byId.get(record.show?.showId ?? '');
     if (!show) throw new Error(`${record.number} has no show`);
     expect(diffDays(record.document.date, showDay(show))).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { fullName } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { slug } from './companies.ts';
 import { FIRST_NAMES, LAST_NAMES } from './data/names.ts';
 import type { Random } from './random.ts';
@@ -17,7 +17,7 @@ interface TouringMember {
   readonly contact: ContactFields;
 }
 
-/** `Mara Vale` is one person; `The Paper Lanterns`, `Oskar Lind Trio` and `Faro` are bands. */
+/** `Mara Vale` is one person; `The Agreement Lanterns`, `Oskar Lind Trio` and `Faro` are bands. */
 const isSolo = (name: string): boolean => {
   const [first = '', last, ...rest] = name.split(' ');
   return last !== undefined && rest.length === 0 && SOLO_FIRST_NAMES.has(first);

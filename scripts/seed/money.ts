@@ -22,7 +22,7 @@ import { ProductInput } from '#shared/domains/reference/product/contract.ts';
 import { ProductGroupInput } from '#shared/domains/reference/product-group/contract.ts';
 import { ProductTemplateInput } from '#shared/domains/reference/product-template/contract.ts';
 import { vatCasesFor } from '#shared/domains/reference/vat-rate/defaults.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import type { Firm } from './data/agencies.ts';
 import { ACCOUNTS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
 import { type Sown, sow } from './sow.ts';

@@ -1,8 +1,8 @@
-import { linkedTo } from '#functions/domains/agreements/paper/public/issue.ts';
-import { PURCHASE_LOOK } from '#functions/domains/agreements/purchase-agreement/look.ts';
+import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
 import { purchaseKind } from '#functions/domains/agreements/purchase-agreement/public/kind.ts';
-import { QUOTE_LOOK } from '#functions/domains/agreements/quote/look.ts';
+import { PURCHASE_LOOK } from '#functions/domains/agreements/purchase-agreement/theme.ts';
 import { quoteKind } from '#functions/domains/agreements/quote/public/kind.ts';
+import { QUOTE_LOOK } from '#functions/domains/agreements/quote/theme.ts';
 import { draftPurchase } from '#shared/domains/agreements/purchase-agreement/draft.ts';
 import { purchaseNumber } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields, PurchaseStage } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
@@ -11,10 +11,10 @@ import type { QuoteFields, QuoteStage } from '#shared/domains/agreements/quote/s
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { addDays, diffDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { byId, LOCALE, type Material, numbered, plantAgreements, promoterAgreement, showSource } from './papers.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, diffDays } from '#shared/kernel/time/date.ts';
+import { byId, LOCALE, type Material, numbered, plantAgreements, promoterAgreement, showSource } from './agreements.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
 
@@ -41,10 +41,10 @@ const STATUS: Readonly<Record<QuoteStage | PurchaseStage, string>> = {
   void: 'Void',
 };
 const REASONS = ['The budget of the season is spent.', 'The date went to another artist.'];
-/** Days ahead of shows that papers are about. */
+/** Days ahead of shows that agreements are about. */
 const AHEAD = { least: 20, most: 200 };
 
-/** Shows to come with somebody to send a paper to, each for one paper. */
+/** Shows to come with somebody to send an agreement to, each for one agreement. */
 function showsFor(stage: Stage, name: string, shows: readonly Show[]): (phase: Phase) => Show | undefined {
   const near = stage.random.fork(name).shuffled(
     shows.filter((show) => {

@@ -1,8 +1,8 @@
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import type { Party } from './members.ts';
 import type { Stage } from './stage.ts';
 

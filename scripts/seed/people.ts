@@ -1,10 +1,10 @@
 import { AdminSetUserPasswordCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '#functions/platform/env.ts';
-import { findOrCreatePerson, isNewPerson } from '#functions/platform/identity.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { findOrCreatePerson, isNewPerson } from '#functions/platform/session/identity.ts';
 import { roleDefaults } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Permission, Role } from '#shared/kernel/permission.ts';
+import type { Permission, Role } from '#shared/kernel/access/permission.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** One password for all of the demo: it guards invented data on the reader's own machine. */
 const PASSWORD = 'backline-demo-1';

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '#functions/platform/table.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The size and day of a load. */
 export interface Plan {

@@ -18,7 +18,7 @@ import { ARTICLE_SECTIONS } from '#shared/domains/reference/article-category/sec
 import { CHECKLIST_KINDS, ChecklistPresetInput } from '#shared/domains/reference/checklist-preset/contract.ts';
 import { UrlInput } from '#shared/domains/reference/url/contract.ts';
 import { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { AGES, ARTICLES, CHECKS, URLS } from './data/reference.ts';
 import { sow, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';

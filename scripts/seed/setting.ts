@@ -4,6 +4,6 @@ import type { Firm } from './data/agencies.ts';
 import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
 
-/** The agency's identity as its papers print it. */
+/** The agency's identity as its agreements print it. */
 export const inventSetting = (stage: Stage, { address, vatNumber, registerNumber, email, phone }: Firm) =>
   sowRecords(stage, settingStore, [SettingFields.parse({ address, vatNumber, registerNumber, email, phone })]);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AppointmentFields } from '#shared/kernel/appointment.ts';
+import type { AppointmentFields } from '#shared/kernel/record/appointment.ts';
 import {
   addDays,
   addMinutes,
@@ -9,7 +9,7 @@ import {
   type LocalDate,
   monthOf,
   weekday,
-} from '#shared/kernel/date.ts';
+} from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 
 export const DAYS_BACK = 365;

@@ -1,6 +1,6 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
-import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import { exponentOf, type Money } from '#shared/kernel/money/money.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { countryOf } from './data/countries.ts';
 import type { Random } from './random.ts';
 

@@ -1,8 +1,8 @@
 import type { BillRole } from '#shared/domains/booking/show/parts.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
-import { addDays, at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, at, dateOf, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 
 const SHARED_NOTES = [

@@ -10,8 +10,8 @@ import { companySummary, isVenue, venueSummary } from '#shared/domains/relations
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { diffDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { diffDays } from '#shared/kernel/time/date.ts';
 import { NOTES } from './data/names.ts';
 import type { Random } from './random.ts';
 import { Diary, type Slot } from './show-dates.ts';

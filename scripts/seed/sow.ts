@@ -1,6 +1,6 @@
 import type { MasterFields, MasterStore, Placed } from '#functions/platform/record/master.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Random } from './random.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { type Draft, plant } from './writer.ts';

@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 import { type Draft, draft } from './writer.ts';
 

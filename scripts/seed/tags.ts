@@ -1,8 +1,8 @@
-import type { Carried } from '#functions/platform/record/carrier.ts';
+import type { Carried } from '#functions/platform/record/taggable.ts';
 import type { StatusFields } from '#shared/domains/reference/status/schemas.ts';
 import type { Tag, TagInput } from '#shared/domains/reference/tag/schemas.ts';
-import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { MAIN_AREAS, type MainArea } from '#shared/kernel/record/main-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Stage } from './stage.ts';
 import type { Draft } from './writer.ts';
 

@@ -2,9 +2,9 @@ import { entryItem } from '#functions/domains/booking/show/public/timetable-stor
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { StoredEntry, TimetableKind } from '#shared/domains/booking/timetable/schemas.ts';
-import { addDays, minutesOfDay, timeOf, timeOfMinutes } from '#shared/kernel/date.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, minutesOfDay, timeOf, timeOfMinutes } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';
 

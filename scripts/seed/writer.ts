@@ -1,12 +1,12 @@
+import { lastNo, nextNos } from '#functions/platform/data/sequence.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit, MAX_WRITES, putBy, type Write } from '#functions/platform/data/write.ts';
+import { writeBatches } from '#functions/platform/data/write-batches.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { lastNo, nextNos } from '#functions/platform/sequence.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit, MAX_WRITES, putBy, type Write } from '#functions/platform/write.ts';
-import { writeBatches } from '#functions/platform/write-batches.ts';
-import { makeId } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { report } from './progress.ts';
 import type { Random } from './random.ts';
 

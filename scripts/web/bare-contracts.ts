@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { addressLine } from '#shared/kernel/bare-contract.ts';
-import type { Contract } from '#shared/kernel/route.ts';
+import { addressLine } from '#shared/kernel/contract/bare-contract.ts';
+import type { Contract } from '#shared/kernel/contract/route.ts';
 
 const DECLARED = /^(export const \w+ = )contract\('([\w-]+)', \{(?:.*|\n[\s\S]*?^)\}\);/m;
-const IMPORTED = "import { bareContract } from '#shared/kernel/bare-contract.ts';\n";
+const IMPORTED = "import { bareContract } from '#shared/kernel/contract/bare-contract.ts';\n";
 
 async function addressesByDomain(): Promise<ReadonlyMap<string, object>> {
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-import { distanceKm, type GeoPoint } from '../kernel/geo.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 import AIRPORTS_BY_COUNTRY from './airports.json' with { type: 'json' };
 import { defaultZoneOf } from './time-zones.ts';
 

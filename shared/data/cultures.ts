@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
 
 /** How dates, numbers and documents are written (spec section 9), as the spec spells them. */
 export const CULTURE_CODES = ['nl', 'en-GB', 'en', 'de', 'it', 'es', 'pt-BR', 'pt'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZone, offsetAt } from '../kernel/zone.ts';
+import { isZone, offsetAt } from '#shared/kernel/time/zone.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import { certainZoneOf } from './place-zones.ts';
 import { statesOf } from './states.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { defaultZoneOf } from './time-zones.ts';
 
 /** Countries in which clocks differ (tz database): their name alone tells no time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exponentOf } from '../kernel/money.ts';
-import { isZone } from '../kernel/zone.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { isZone } from '#shared/kernel/time/zone.ts';
 import { alpha2Of, alpha3Of, COUNTRY_CODES, countriesByName, countryName, isCountry } from './countries.ts';
 import { CURRENCY_CODES } from './currencies.ts';
 import { CURRENCY_EXPONENTS } from './currency-digits.ts';

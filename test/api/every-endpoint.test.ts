@@ -4,8 +4,8 @@ import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import {
   type Answer,
   type Caller,

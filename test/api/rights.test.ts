@@ -1,9 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { addressToGet, addressToPut } from '#functions/platform/bucket.ts';
-import { env } from '#functions/platform/env.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import type { Audience, Grant } from '#shared/kernel/route.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { addressToGet, addressToPut } from '#functions/platform/files/bucket.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import type { Audience, Grant } from '#shared/kernel/contract/route.ts';
 import { runAs, takeBreaches } from '#test/support/rights.ts';
 
 /** Lists the breaches that are found when a function with this access runs `run`. */

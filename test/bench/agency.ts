@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { nextNos } from '#functions/platform/data/sequence.ts';
+import { putBy, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { nextNos } from '#functions/platform/sequence.ts';
-import { putBy, type Write } from '#functions/platform/write.ts';
 import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
@@ -12,8 +12,8 @@ import { drafts, recordsOf, type Stage } from '#scripts/seed/stage.ts';
 import type { Draft } from '#scripts/seed/writer.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { signedIn, type TestUser } from '#test/support/fixtures.ts';
 import { say } from './figure.ts';
 
@@ -66,8 +66,8 @@ export async function plantBench(
   if (!client) throw new Error('the agency has no client');
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
   const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
-  // Without papers: nothing here reads them, and no store of files stands.
-  await plantAgency(stage, { ...agency, booked: [], papers: [] });
+  // Without agreements: nothing here reads them, and no store of files stands.
+  await plantAgency(stage, { ...agency, booked: [], agreements: [] });
   await storeShows(stage.tenantId, agency.booked);
   const admin = recordsOf(agency.team).find((user) => user.role === 'administrator');
   if (!admin) throw new Error('the agency has no administrator');

@@ -1,13 +1,13 @@
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { lastNo, nextNos } from '#functions/platform/data/sequence.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import { lastNo, nextNos } from '#functions/platform/sequence.ts';
 import { COMPANY_ROLES } from '#shared/domains/relations/company/kinds.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import type { Figure } from './figure.ts';
 import { GOALS, keystrokes, listFigures } from './reads.ts';
 import { recordParts } from './record-parts.ts';

@@ -1,5 +1,5 @@
 import { type IcsEvent, icsText } from '#shared/domains/calendars/icalendar-feed/ics.ts';
-import { addDays, addMinutes } from '#shared/kernel/date.ts';
+import { addDays, addMinutes } from '#shared/kernel/time/date.ts';
 import { TODAY } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { timed } from './timing.ts';

@@ -1,9 +1,9 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
-import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { PICKER_SIZE } from '#shared/kernel/contract/paging.ts';
 import { type BenchAgency, ordinary, TODAY } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { combinations, defaultList } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { CallOf, OutputOf, Route } from '#shared/kernel/route.ts';
+import type { CallOf, OutputOf, Route } from '#shared/kernel/contract/route.ts';
 import type { Caller } from '#test/support/api.ts';
 import { requesterOf } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { moveReferences } from '#functions/domains/relations/merge/public/run.ts';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
@@ -37,7 +37,7 @@ export async function mergeFigures(agency: BenchAgency): Promise<Figure[]> {
   const { ctx, admin } = agency;
   const make = (name: string) =>
     companyStore.create(ctx, CompanyInput.parse({ name, roles: ['promoter'], address: {} }));
-  const [target, source] = [await make('Bench heir'), await make('Bench gone')];
+  const [target, source] = [await make('Bench kept'), await make('Bench gone')];
   await give(agency, companySummary(source));
   const merge = await ask(mergeContract.routes.mergeCompany, admin, {
     params: { id: target.id, sourceId: source.id },

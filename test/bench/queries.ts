@@ -3,9 +3,9 @@ import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { PAGE_SIZE, PICKER_SIZE } from '#shared/kernel/paging.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { PAGE_SIZE, PICKER_SIZE } from '#shared/kernel/contract/paging.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { TODAY } from './agency.ts';
 
 type Shows = readonly Stored<ShowFields>[];

@@ -1,12 +1,12 @@
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { columnCache } from '#functions/platform/list-index/cache.ts';
 import type { ListQuery } from '#functions/platform/list-index/types.ts';
-import { measure } from '#functions/platform/meter.ts';
 import type { RecordPicker } from '#functions/platform/record/parts.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { PICKER_SIZE } from '#shared/kernel/contract/paging.ts';
 import type { BenchAgency } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { combinations, pages } from './queries.ts';

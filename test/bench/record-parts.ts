@@ -1,4 +1,4 @@
-import { putBy, type Write } from '#functions/platform/write.ts';
+import { putBy, type Write } from '#functions/platform/data/write.ts';
 
 /** Finds the parts of a write that put the record itself. */
 export async function recordParts(writes: readonly Write[]): Promise<Write[]> {

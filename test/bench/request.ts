@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { handlerFile } from '#scripts/handlers.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { Caller } from '#test/support/api.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;

@@ -9,7 +9,7 @@ import { excelTemplateContract } from '#shared/domains/attached/excel-template/c
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import type { Caller } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
-import { startAgreement } from '#test/support/paper.ts';
+import { startPrinting } from '#test/support/printing.ts';
 import { companyFigures, plantCompanies } from './companies.ts';
 import { type Figure, figure, say } from './figure.ts';
 import { ask, seconds } from './measure.ts';
@@ -63,7 +63,7 @@ async function exportRows(ctx: TenantContext, user: Caller): Promise<readonly [n
 
 /** A file of 5,000 companies read in, 20,000 of them written out, and what lists and pickers of so many consume. */
 export async function tableFigures(): Promise<Figure[]> {
-  const agreement = await startAgreement();
+  const agreement = await startPrinting();
   const { tenantId, users } = await makeAgency();
   const user = users.administrator;
   const ctx = { tenantId, now: new Date(), actor: { userId: user.user.id, name: 'Bench' } };

@@ -1,9 +1,9 @@
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { type BenchAgency, ordinary } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { requesterOf } from './request.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { newArtist } from './new-artist.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesOf } from '#test/support/pdf.ts';
 import { AGENT, expect, signIn, signOut, test } from './person.ts';
 
-/** Prints the list in view by its key, and reads the paper back. */
+/** Prints the list in view by its key, and reads the agreement back. */
 async function printed(page: Page): Promise<{ pages: string[]; rows: number }> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, addMonths, startOfMonth } from '#shared/kernel/date.ts';
+import { addDays, addMonths, startOfMonth } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';

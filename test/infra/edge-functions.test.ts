@@ -5,7 +5,7 @@ import { areaMap } from '#infra/edge/area-map.ts';
 import { apiRequestCode, pageRequestCode, pageResponseCode } from '#infra/edge/functions.ts';
 import { headerSets } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { synthetic } from './synthetic.ts';
 
 interface Request {

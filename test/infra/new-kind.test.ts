@@ -44,19 +44,19 @@ const write = (file: string, text: string) => {
 
 /** Lists what follows from the record book, as a program in the copy sees it. */
 const DERIVED = `
-  import { MAIN_AREAS, STATUS_AREAS } from '#shared/kernel/main-area.ts';
-  import { PERMISSIONS } from '#shared/kernel/permission.ts';
-  import { readersOutside, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
-  import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-  import { LIST_NAMES } from '#shared/kernel/list-names.ts';
-  import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+  import { MAIN_AREAS, STATUS_AREAS } from '#shared/kernel/record/main-area.ts';
+  import { PERMISSIONS } from '#shared/kernel/access/permission.ts';
+  import { readersOutside, ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
+  import { RECORD_TARGETS } from '#shared/kernel/record/subject.ts';
+  import { LIST_NAMES } from '#shared/kernel/access/list-names.ts';
+  import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
   import { BATCH_AREAS } from '#shared/domains/attached/my-selection/schemas.ts';
   import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
   import { WORD_AREAS } from '#shared/domains/attached/word-template/schemas.ts';
   import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
   import { IMPORT_AREAS } from '#shared/domains/relations/import/schemas.ts';
   import { OWNED_KINDS } from '#shared/domains/identity/user/schemas.ts';
-  import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
+  import { APPOINTMENT_KINDS } from '#shared/kernel/record/planned-appointment.ts';
   import { FEED_KINDS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
   import { areaOf } from '#infra/areas.ts';
   const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,

@@ -7,9 +7,9 @@ import { handlerFolder } from '#scripts/domain-folders.ts';
 import { isKitHandler } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
-import { ErrorBody } from '#shared/kernel/error.ts';
-import { QUEUES } from '#shared/kernel/job.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import { ErrorBody } from '#shared/kernel/contract/error.ts';
+import { QUEUES } from '#shared/kernel/contract/job.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
 import { build, ofType, operationsOf, stage } from './support.ts';
 import { synthetic } from './synthetic.ts';
 

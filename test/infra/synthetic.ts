@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Product } from '#infra/resources.ts';
-import type { JobDef, WorkerDef } from '#shared/kernel/job.ts';
-import { contract, type Grant, type Route, type RouteDef, route } from '#shared/kernel/route.ts';
+import type { JobDef, WorkerDef } from '#shared/kernel/contract/job.ts';
+import { contract, type Grant, type Route, type RouteDef, route } from '#shared/kernel/contract/route.ts';
 
 const GRANTS: readonly (readonly Grant[])[] = [
   ['table:read'],

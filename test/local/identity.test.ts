@@ -11,7 +11,7 @@ const [POOL, CLIENT] = ['eu-west-1_localpool', 'localclient'];
 const EMAIL = 'ann@agency.example';
 const codes: string[] = [];
 let pool: CognitoIdentityProviderClient;
-let identity: typeof import('#functions/platform/identity.ts');
+let identity: typeof import('#functions/platform/session/identity.ts');
 
 beforeAll(async () => {
   const mail = async (_to: string, _subject: string, text: string) => void codes.push(/\d{6}/.exec(text)?.[0] ?? '');
@@ -31,7 +31,7 @@ beforeAll(async () => {
       MessageAction: 'SUPPRESS',
     }),
   );
-  identity = await import('#functions/platform/identity.ts');
+  identity = await import('#functions/platform/session/identity.ts');
   return async () => {
     vi.unstubAllEnvs();
     await server.close();

@@ -3,8 +3,8 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 
 /** A write that is sent, and sent again, under one key. */
 export interface PlannedWrite extends Pick<Route, 'method' | 'path'> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 import { atExit } from '#scripts/local/at-exit.ts';
 import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import { tempFolder } from '#scripts/local/temp-folder.ts';

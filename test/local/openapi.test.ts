@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parseInput } from '#functions/platform/endpoint/parse.ts';
 import { apiDocument } from '#scripts/openapi/document.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { anyOfSchema, type JsonSchema, mutantsOf } from '#test/support/from-schema.ts';
 import { requestContext } from '#test/support/request-context.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /** Zone of the agencies, bookkeepings and people that tests make. */
 const TEST_ZONE = 'Europe/Amsterdam';

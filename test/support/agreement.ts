@@ -5,12 +5,12 @@ import { lists } from '#functions/domains/operator/system/lists.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { putBy } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { putBy } from '#functions/platform/write.ts';
 import { showRecord } from '#shared/domains/booking/show/record.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 type AnyStore = RecordStore<object>;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** Folders of tests that need a table. */
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM =
-  /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write|mail\/once)\.test/;
+  /platform\/(list-index|picker)\/|platform\/(data\/(sequence|unique-value|due|capacity-meter|write)|files\/usage|mail\/once)\.test/;
 /** Signs that a test changes its process: variables, mocks, its own server or table. Spies end with their test. */
 const OWN_WORLD = new RegExp(
   [
-    /\b(ownTable|startPaper|startGoogle)\b|\blisten\(/,
+    /\b(ownTable|startPrinting|startGoogle)\b|\blisten\(/,
     /process\.env(\.\w+ (\?\?)?=[^=]|\b[^.])|delete process\.env/,
     /\bvi\.(?!(fn|spyOn|restoreAllMocks|waitFor|mocked)\b)[a-z]+/i,
   ]

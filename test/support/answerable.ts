@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mail } from './paper.ts';
+import type { Mail } from './printing.ts';
 
 /** A mail to somebody outside comes from the agency by its name, and an answer reaches a person of it. */
 export function expectAnswerable(mail: Mail | undefined, agency = 'Test agency'): void {

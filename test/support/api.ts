@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { handlerFolder } from '#scripts/domain-folders.ts';
 import { handlerFile } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import type { ErrorBody } from '#shared/kernel/error.ts';
-import type { CallOf, OutputOf, Route } from '#shared/kernel/route.ts';
+import type { ErrorBody } from '#shared/kernel/contract/error.ts';
+import type { CallOf, OutputOf, Route } from '#shared/kernel/contract/route.ts';
 import { requestContext } from './request-context.ts';
 import { runAs } from './rights.ts';
 

@@ -1,6 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { TestUser } from './fixtures.ts';
 
 /** From this command on nothing reaches the table, as when the function is stopped. */

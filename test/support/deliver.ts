@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EventName } from '#shared/events.ts';
-import { sqsRecord } from './paper.ts';
+import { sqsRecord } from './printing.ts';
 import { runAs, workerOf } from './rights.ts';
 
 /** Hands a message to the bulk worker, as the outbox does. The worker is loaded late, once the environment is set. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
-import type { Alias, Route } from '#shared/kernel/route.ts';
+import type { Alias, Route } from '#shared/kernel/contract/route.ts';
 import type { RawCall } from './api.ts';
 
 /*

@@ -2,7 +2,7 @@ import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/cre
 import { type Dynamo, startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { startIdentity } from './identity.ts';
-import { startBucket } from './paper.ts';
+import { startBucket } from './printing.ts';
 import { announceTables, WORKERS } from './workers.ts';
 
 const TABLE = 'test';

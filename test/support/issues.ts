@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/contract/issues.ts';
 
 /** Lists the faults that a schema finds, with the fields and codes of an answer: `segments.0.seats tooLong`. */
 export function issuesOf(schema: z.ZodType, value: unknown): string[] {

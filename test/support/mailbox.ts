@@ -1,4 +1,4 @@
-import { startMail } from './paper.ts';
+import { startMail } from './printing.ts';
 
 let started: ReturnType<typeof startMail> | undefined;
 

@@ -1,4 +1,4 @@
-import { yearOf } from '#shared/kernel/date.ts';
+import { yearOf } from '#shared/kernel/time/date.ts';
 import { agencyDay } from './agency-day.ts';
 
 /** A year that lies ahead, in whatever year a test runs. */

@@ -1,7 +1,7 @@
 import { activityOf } from '#functions/platform/record/activity.ts';
 import type { EventMessage, EventName } from '#shared/events.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { sqsRecord } from './paper.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { sqsRecord } from './printing.ts';
 import { runAs, workerOf } from './rights.ts';
 
 export interface WrittenRecord {

@@ -67,7 +67,7 @@ export function faultsOf(texts: readonly PlacedText[]): string[] {
 const WINDOW = 12;
 const bare = (text: string): string => text.replace(/\s/g, '');
 
-/** Parts of the expected texts that are not on paper; line and page breaks may lie within them. */
+/** Parts of the expected texts that are not in print; line and page breaks may lie within them. */
 export function missingOf(texts: readonly PlacedText[], expected: readonly string[]): string[] {
   const whole = bare(texts.map(({ text }) => text).join(''));
   const isThere = (part: string) =>

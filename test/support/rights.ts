@@ -7,7 +7,7 @@ import type { Operation } from '#infra/names.ts';
 import type { Resources } from '#infra/resources.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { workers } from '#shared/jobs.ts';
-import type { QueueName } from '#shared/kernel/job.ts';
+import type { QueueName } from '#shared/kernel/contract/job.ts';
 
 /*
  * Compares the actions of operations under test with the rights and variables that infra gives their functions. Without

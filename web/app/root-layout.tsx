@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { ahead } from '#web/ui/ahead.ts';
 import { dialogStore } from '#web/ui/dialogs.ts';
 import { FrameAway } from '#web/ui/layer-away.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
+import { ahead } from '#web/ui/prefetch.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { TooltipLayer } from '#web/ui/tooltip.tsx';
 import { OfflineLine } from './offline-line.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/kernel/error.ts';
+import type { ErrorBody } from '#shared/kernel/contract/error.ts';
 
 type Entry = ErrorBody['errors'][number];
 

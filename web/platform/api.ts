@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ErrorBody } from '#shared/kernel/error.ts';
-import type { CallOf, Method, OutputOf } from '#shared/kernel/route.ts';
+import type { ErrorBody } from '#shared/kernel/contract/error.ts';
+import type { CallOf, Method, OutputOf } from '#shared/kernel/contract/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { accessToken } from './auth.ts';
 import { currentLocale } from './i18n.ts';

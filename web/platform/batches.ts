@@ -1,4 +1,4 @@
-import type { ListMatch } from '#shared/kernel/list.ts';
+import type { ListMatch } from '#shared/kernel/contract/list.ts';
 import { type Bare, queryOf } from './api.ts';
 
 /** The records of a batch: the chosen ones, or all that match the list's filters. */

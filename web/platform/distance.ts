@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type DistanceUnit, kmToMiles } from '#shared/kernel/geo.ts';
+import { type DistanceUnit, kmToMiles } from '#shared/kernel/geo/geo.ts';
 import { formatNumber } from './format.ts';
 import { useMe } from './me.ts';
 

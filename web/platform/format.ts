@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { type Days, daysText } from '#shared/kernel/days-text.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
-import { percentText } from '#shared/kernel/percent-text.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { percentText } from '#shared/kernel/money/percent-text.ts';
+import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
 import { currentTag } from './i18n.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();

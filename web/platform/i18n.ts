@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { acceptLocale, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { languageOf } from '#shared/kernel/translated.ts';
+import { acceptLocale, LOCALES, type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { languageOf } from '#shared/kernel/text/translated.ts';
 import { sentencesIn, speak } from './says.ts';
 
 const KEY = 'backline.locale';

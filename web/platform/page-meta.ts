@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import type { PageBase } from './site-settings.ts';
 
 /** Facts of a page beside its route: the guard, the navigation and `npm run routes` read them. */

@@ -1,4 +1,4 @@
-import type { ListLayout } from '#shared/kernel/list.ts';
+import type { ListLayout } from '#shared/kernel/contract/list.ts';
 import { createStore } from './store.ts';
 
 /** How a user likes to work (`Preference` of the contract): this device's copy, which works before sign-in too. */

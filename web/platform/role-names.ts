@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Role } from '#shared/kernel/permission.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
 
 const NAMES: Readonly<Record<Role, MessageDescriptor>> = {
   administrator: msg`Administrator`,

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListLayout } from '#shared/kernel/list.ts';
-import { isListName, type ListName } from '#shared/kernel/list-names.ts';
+import { isListName, type ListName } from '#shared/kernel/access/list-names.ts';
+import type { ListLayout } from '#shared/kernel/contract/list.ts';
 import { type Bare, mutationOf, queryOf } from './api.ts';
 
 /** A view of a list as the server keeps it (`FilterPreset` of the contract). */

@@ -1,10 +1,14 @@
-import { type BrowserCode, type BrowserMessages, sentences as english } from '#shared/kernel/browser-messages/en.ts';
-import type { ErrorParams } from '#shared/kernel/error.ts';
-import { withParams } from '#shared/kernel/translate.ts';
-import type { Language } from '#shared/kernel/translated.ts';
+import type { ErrorParams } from '#shared/kernel/contract/error.ts';
+import {
+  type BrowserCode,
+  type BrowserMessages,
+  sentences as english,
+} from '#shared/kernel/text/browser-messages/en.ts';
+import { withParams } from '#shared/kernel/text/translate.ts';
+import type { Language } from '#shared/kernel/text/translated.ts';
 
 const others = import.meta.glob<BrowserMessages>(
-  ['../../shared/kernel/browser-messages/*.ts', '!../../shared/kernel/browser-messages/en.ts'],
+  ['../../shared/kernel/text/browser-messages/*.ts', '!../../shared/kernel/text/browser-messages/en.ts'],
   {
     import: 'sentences',
   },
@@ -12,7 +16,7 @@ const others = import.meta.glob<BrowserMessages>(
 
 /** Returns the browser's own sentences in a language. English is built in; other languages are fetched. */
 export const sentencesIn = async (language: Language): Promise<BrowserMessages> =>
-  (await others[`../../shared/kernel/browser-messages/${language}.ts`]?.()) ?? english;
+  (await others[`../../shared/kernel/text/browser-messages/${language}.ts`]?.()) ?? english;
 
 let sentences = english;
 export const speak = (chosen: BrowserMessages): void => {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 
 /** One record in the palette. */
 export interface SearchHit {

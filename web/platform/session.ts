@@ -1,4 +1,4 @@
-import type { Role } from '#shared/kernel/permission.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
 import { noteActing } from './acting.ts';
 import { type Bare, call } from './api.ts';
 import { leave } from './auth.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** Canadian English writes dates as we do (ISO). The formatter is kept: making one takes longer than drawing a row. */
 const calendarOf = (timeZone?: string): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-CA', { timeZone });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { REASON_MAX } from '#shared/kernel/reason.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Field } from './field.tsx';
 import { Textarea } from './input.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RichBlock, type RichLine, type RichPart, richBlocks } from '#shared/kernel/rich-text.ts';
+import { type RichBlock, type RichLine, type RichPart, richBlocks } from '#shared/kernel/text/rich-text.ts';
 import { cx } from './cx.ts';
 import './styles/rich.css';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 
 /** Colours with a meaning; each has a dot, a soft ground and a text form in tokens.css. */
 export const TONES = ['green', 'amber', 'blue', 'violet', 'teal', 'red', 'grey', 'pink'] as const;

@@ -7,7 +7,7 @@ export function Unprintable({ content }: { readonly content: unknown }) {
   const [found, setFound] = useState('');
   useEffect(() => {
     let isHere = true;
-    void import('#shared/kernel/printable.ts').then(({ unprintable }) => {
+    void import('#shared/kernel/text/printable.ts').then(({ unprintable }) => {
       if (isHere) setFound(unprintable(content).join(' '));
     });
     return () => {

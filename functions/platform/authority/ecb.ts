@@ -1,8 +1,8 @@
+import { callService } from '#functions/platform/http/call-service.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
-import { RateText } from '#shared/kernel/exchange.ts';
-import { env } from '../env.ts';
-import { callService } from '../http.ts';
+import { RateText } from '#shared/kernel/money/exchange.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The rates that the European Central Bank published on one working day. */
 export interface PublishedDay {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { env } from '../env.ts';
-import { callJson } from '../http.ts';
+import { callJson } from '#functions/platform/http/call-service.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 
 /** POST /abfrage of the eVatR REST service, which took the place of its XML-RPC in 2025. */
 const Answer = z.object({

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Dated } from '#shared/kernel/dated.ts';
-import { type ItemKey, readItem } from '../read.ts';
-import { documents, tableName } from '../table.ts';
+import { type ItemKey, readItem } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import type { Dated } from '#shared/kernel/time/dated.ts';
 
 interface FetchState {
   /** Instant. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ServiceFailure } from '../http.ts';
+import { ServiceFailure } from '#functions/platform/http/call-service.ts';
 import { unlessSilent } from './unless-silent.ts';
 
 it('an authority without an answer is silent; what is our own mistake is not hidden', async () => {

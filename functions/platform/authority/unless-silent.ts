@@ -1,5 +1,5 @@
-import { ServiceFailure } from '../http.ts';
-import { logger } from '../logger.ts';
+import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 
 /**
  * Awaits an authority's answer. Undefined if the authority is unreachable or busy, or sends an unexpected answer. The

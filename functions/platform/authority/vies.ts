@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { env } from '../env.ts';
-import { callJson, ServiceFailure } from '../http.ts';
+import { callJson, ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 
 /** POST /check-vat-number of the Commission's REST service: a verdict, or the reason for its absence. */
 const Answer = z.object({

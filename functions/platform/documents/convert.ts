@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { env } from '../env.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 
 /** Seven pages take about one second; a conversion that takes longer than this hangs. */
 const TIMEOUT_MS = 60_000;

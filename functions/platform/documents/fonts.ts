@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import { decodeRanges, type Ranges, within } from '#shared/kernel/code-ranges.ts';
+import { decodeRanges, type Ranges, within } from '#shared/kernel/text/code-ranges.ts';
 import { renewCharacters } from './glyph-characters.ts';
 
 /** A font file in its weights; `scripts/fonts.py` writes the files and their index. */

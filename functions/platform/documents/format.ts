@@ -1,8 +1,8 @@
-import { type Days, daysText } from '#shared/kernel/days-text.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
-import { percentText } from '#shared/kernel/percent-text.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import { percentText } from '#shared/kernel/money/percent-text.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
 
 /** How a document writes figures and days in its language. */
 export interface Formats {

@@ -1,6 +1,6 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { printableContent, textsOf } from '#shared/kernel/printable.ts';
+import { printableContent, textsOf } from '#shared/kernel/text/printable.ts';
 import { fontsFor } from './fonts.ts';
 
 // Names and legal terms are not cut by English hyphenation.

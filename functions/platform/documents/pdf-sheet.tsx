@@ -1,6 +1,6 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { Letterhead } from '../letterhead.ts';
+import type { Letterhead } from './letterhead.ts';
 import { CARRIED_BOTTOM, CARRIED_ROOM, CONTENT_WIDTH, FOOT_LINE, FOOT_SIZE, PAGE, styles } from './pdf-styles.ts';
 import { Fonts, useFace, Words } from './pdf-text.tsx';
 import { linesOf } from './typeset.ts';

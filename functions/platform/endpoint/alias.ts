@@ -1,5 +1,5 @@
-import { bodyOfQuery } from '#shared/kernel/query-body.ts';
-import type { Alias, RouteDef } from '#shared/kernel/route.ts';
+import { bodyOfQuery } from '#shared/kernel/contract/query-body.ts';
+import type { Alias, RouteDef } from '#shared/kernel/contract/route.ts';
 
 export interface Sent {
   readonly params: Readonly<Record<string, string | undefined>>;

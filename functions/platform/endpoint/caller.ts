@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AppError } from '#shared/kernel/error.ts';
-import { acceptLocale, acceptLocales } from '#shared/kernel/locale.ts';
-import type { Route } from '#shared/kernel/route.ts';
-import { env } from '../env.ts';
-import { countAction, LINK_ACCESS, netOf, USER_WRITES } from '../rate.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { countAction, LINK_ACCESS, netOf, USER_WRITES } from '#functions/platform/session/rate.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
 import { type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
@@ -34,7 +34,7 @@ function checkOrigin(event: Event): void {
   if (event.headers.origin !== env.pageBase()) throw new AppError('denied');
 }
 
-const contextOf = (base: PublicContext, claims: TokenClaims, { card: summary, actor }: ResolvedUser): UserContext => ({
+const contextOf = (base: PublicContext, claims: TokenClaims, { grant: summary, actor }: ResolvedUser): UserContext => ({
   ...base,
   ...claims,
   tenantId: summary.tenantId,
@@ -48,7 +48,7 @@ const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.inclu
  * A page says whose it is. Its person may have become another in a second tab: one of another agency, or whom an operator
  * acts as. What was shown or typed as the one is not for the other.
  */
-const checkPage = (event: Event, { card: summary }: ResolvedUser): void => {
+const checkPage = (event: Event, { grant: summary }: ResolvedUser): void => {
   const shown = event.headers['x-page-user'];
   if (shown && shown !== summary.userId) throw new AppError('otherUser');
 };
@@ -76,7 +76,7 @@ async function asUser<A>(
 async function atLink(event: Event, base: PublicContext): Promise<PublicContext> {
   if (!event.headers.authorization) return base;
   try {
-    const { card: summary } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
+    const { grant: summary } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
     return summary.environment === 'internal' ? { ...base, staffOf: summary.tenantId } : base;
   } catch (e) {
     if (e instanceof AppError) return base;

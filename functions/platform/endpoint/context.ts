@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
-import type { Audience } from '#shared/kernel/route.ts';
+import type { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import type { Audience } from '#shared/kernel/contract/route.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The acting user. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
 export interface Actor {

@@ -1,10 +1,10 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { acceptLocale } from '#shared/kernel/locale.ts';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/route.ts';
-import { unavailable, unavailableReason } from '../availability.ts';
-import { logger } from '../logger.ts';
-import { takingUploads } from '../taken-uploads.ts';
+import { takingUploads } from '#functions/platform/files/taken-uploads.ts';
+import { unavailable, unavailableReason } from '#functions/platform/http/availability.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/contract/route.ts';
+import { acceptLocale } from '#shared/kernel/text/locale.ts';
 import { type AnyContext, asCaller, checkPermission } from './caller.ts';
 import { compressed } from './compress.ts';
 import type { ContextOf } from './context.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { AppError } from '#shared/kernel/error.ts';
-import { TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
-import { documents, TTL, tableName } from '../table.ts';
-import { isTooLarge, type Write } from '../write.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { isTooLarge, type Write } from '#functions/platform/data/write.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { TIMEOUT_SECONDS } from '#shared/kernel/contract/route.ts';
 import type { ClaimItem } from './steps.ts';
 
 /*

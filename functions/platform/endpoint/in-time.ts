@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import { unavailable } from '../availability.ts';
+import { unavailable } from '#functions/platform/http/availability.ts';
 
 /** Time that an answer needs before the function is stopped. */
 const MARGIN_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { RouteDef } from '#shared/kernel/route.ts';
-import { countAction, USER_WRITES } from '../rate.ts';
-import { carrying } from '../write.ts';
+import { carrying } from '#functions/platform/data/write.ts';
+import { countAction, USER_WRITES } from '#functions/platform/session/rate.ts';
+import type { RouteDef } from '#shared/kernel/contract/route.ts';
 import type { AnyContext } from './caller.ts';
 import { claimKey, type Idempotency } from './idempotency.ts';
 import { underClaim } from './steps.ts';

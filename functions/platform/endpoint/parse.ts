@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { AppError, InvalidInput } from '#shared/kernel/error.ts';
-import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
-import { FORM_TYPE } from '#shared/kernel/media-type.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import { AppError, InvalidInput } from '#shared/kernel/contract/error.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/contract/issues.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { FORM_TYPE } from '#shared/kernel/record/media-type.ts';
 import { aliasOf, throughAlias } from './alias.ts';
 
 /** Spec section 9: request size. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { CalendarFile } from '#shared/kernel/calendar-file.ts';
-import { AppError, ErrorBody, type ErrorDetail, kernelErrors } from '#shared/kernel/error.ts';
-import { HtmlPage } from '#shared/kernel/html-page.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { mediaTypeOf } from '#shared/kernel/media-type.ts';
-import type { Route } from '#shared/kernel/route.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { html, raw, sourceHash } from '../html.ts';
+import { html, raw, sourceHash } from '#functions/platform/http/html.ts';
+import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
+import { AppError, ErrorBody, type ErrorDetail, kernelErrors } from '#shared/kernel/contract/error.ts';
+import { HtmlPage } from '#shared/kernel/contract/html-page.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { mediaTypeOf } from '#shared/kernel/record/media-type.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 
 const typed = (format?: Route['format']): string => `${mediaTypeOf(format)}; charset=utf-8`;
 

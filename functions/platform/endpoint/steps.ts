@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, TTL, tableName } from '../table.ts';
-import { carrying, putNew, removeKept, type Write } from '../write.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { carrying, putNew, removeKept, type Write } from '#functions/platform/data/write.ts';
 
 /*
  * The steps of a request that writes more than one transaction takes, beside the claim of its Idempotency-Key:

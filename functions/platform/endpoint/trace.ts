@@ -1,8 +1,8 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Route } from '#shared/kernel/route.ts';
-import { logger } from '../logger.ts';
-import { measureRequest } from '../metrics.ts';
-import { logFailure } from '../outage-log.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
+import { measureRequest } from '#functions/platform/runtime/metrics.ts';
+import { logFailure } from '#functions/platform/runtime/outage-log.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 /** Every later log line says which request, tenant, user and, under impersonation, who really acts. Ids only. */

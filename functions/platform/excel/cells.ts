@@ -1,6 +1,6 @@
-import type { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
-import { tamed, withoutUnknown } from '#shared/kernel/formula.ts';
-import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import { exponentOf, type Money } from '#shared/kernel/money/money.ts';
+import { tamed, withoutUnknown } from '#shared/kernel/text/formula.ts';
+import type { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 
 /** A cell of a sheet: a text, a figure, an amount, a day, or a wall-clock time. */
 export type Cell = string | number | Money | { readonly day: LocalDate } | { readonly time: LocalDateTime } | undefined;

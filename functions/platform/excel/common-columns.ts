@@ -1,8 +1,8 @@
 import { countryName } from '#shared/data/countries.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { SheetColumn } from './area.ts';
 
 interface Taggable {

@@ -1,7 +1,7 @@
-import { dateOf } from '#shared/kernel/date.ts';
-import { type Fields, type FieldWords, fieldsIn, type PlainType } from '#shared/kernel/fields.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { type Fields, type FieldWords, fieldsIn, type PlainType } from '#shared/kernel/record/fields.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
+import { dateOf } from '#shared/kernel/time/date.ts';
 import type { SheetColumn, Speech } from './area.ts';
 import type { Cell } from './cells.ts';
 import { flagText } from './common-columns.ts';

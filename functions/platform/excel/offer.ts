@@ -1,6 +1,6 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { presignDownload, putObject } from '#functions/platform/files/files.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { presignDownload, putObject } from '../files.ts';
-import { newId } from '../id.ts';
 
 /** Stores a file for fetching; what lies under exports/ goes after a day (infra's files stack). */
 export async function offerFile(ctx: UserContext, content: Uint8Array, { name, type }: { name: string; type: string }) {

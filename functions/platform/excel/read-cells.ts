@@ -1,4 +1,4 @@
-import { withoutUnknown } from '#shared/kernel/formula.ts';
+import { withoutUnknown } from '#shared/kernel/text/formula.ts';
 import { type XmlTag, xmlTags } from './read-xml.ts';
 
 /** A cell as it stands in the file. */

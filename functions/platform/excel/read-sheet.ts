@@ -1,5 +1,5 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { UnzipError, unzip } from '../unzip.ts';
+import { UnzipError, unzip } from '#functions/platform/files/unzip.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { dateText, type FigureStyle, figureStyles, figureText } from './number-format.ts';
 import { cellsIn, cellText, type RawCell, sharedTexts } from './read-cells.ts';
 import { xmlTags } from './read-xml.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { csvRows, type Delimiter, decodeText, delimiterOf } from './csv.ts';
 import type { TableLimits } from './read-sheet.ts';
 

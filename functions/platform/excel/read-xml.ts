@@ -1,4 +1,4 @@
-import { escaped } from '#shared/kernel/escape.ts';
+import { escaped } from '#shared/kernel/text/escape.ts';
 
 export interface XmlTag {
   /** `row`, without the prefix of its name space. */

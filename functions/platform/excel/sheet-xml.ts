@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml.ts';
+import { escapeXml } from '#functions/platform/http/xml.ts';
 import { type Cell, cellText, typed } from './cells.ts';
 
 /** Excel's day 0 is 30 December 1899. */

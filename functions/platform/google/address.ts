@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isCountry } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
-import { ADDRESS_LINE_MAX, CITY_MAX, POSTAL_CODE_MAX } from '#shared/kernel/address.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { ADDRESS_LINE_MAX, CITY_MAX, POSTAL_CODE_MAX } from '#shared/kernel/geo/address.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** A part of an address as Google's Places API (New) gives it. */
 export const Component = z.object({

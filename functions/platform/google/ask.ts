@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { env } from '../env.ts';
-import { callJson } from '../http.ts';
+import { callJson } from '#functions/platform/http/call-service.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 
 interface Question<S extends z.core.$ZodType> {
   readonly base: string;

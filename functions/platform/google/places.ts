@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { TimeZone } from '#shared/kernel/zone.ts';
-import { env } from '../env.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 import { addressFrom, Component } from './address.ts';
 import { askGoogle } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { chunks } from '#shared/kernel/chunks.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { env } from '../env.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import { askGoogle } from './ask.ts';
 
 /** Spec section 9: distances are asked for in batches. */

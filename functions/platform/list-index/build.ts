@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '../table.ts';
-import { commit } from '../write.ts';
-import { writeBatches } from '../write-batches.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit } from '#functions/platform/data/write.ts';
+import { writeBatches } from '#functions/platform/data/write-batches.ts';
 import { columnOf, encode, isBlank } from './codec.ts';
 import { fold } from './fold.ts';
 import {

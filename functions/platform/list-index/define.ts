@@ -1,4 +1,4 @@
-import type { Write } from '../write.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { build } from './build.ts';
 import { readCells } from './cells.ts';
 import { check } from './check.ts';

@@ -1,5 +1,5 @@
-import { tableName } from '../table.ts';
-import { commit, MAX_WRITES, type Write } from '../write.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/data/write.ts';
 import { type Column, cellOf, columnOf, encode, isBlank, readerOf } from './codec.ts';
 import { type Delta, deltaDelete, type Head, HeadMoved, headWrites, type Leaf } from './head.ts';
 import type { Layout } from './layout.ts';

@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { AppError } from '#shared/kernel/error.ts';
-import { readAll } from '../read.ts';
-import { coalesce } from '../same-turn.ts';
-import { documents, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
+import { coalesce } from '#functions/platform/data/coalesce.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Card, Layout } from './layout.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { readAll } from '../read.ts';
-import { documents, tableName } from '../table.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { columnCache } from './cache.ts';
 import { type Column, columnOf, decode } from './codec.ts';
 import type { Leaf } from './head.ts';

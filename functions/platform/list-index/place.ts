@@ -1,4 +1,4 @@
-import { boundingBox, type GeoPoint } from '#shared/kernel/geo.ts';
+import { boundingBox, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 import type { Filter } from './types.ts';
 
 /** Columns of a list that is searched around a place. */

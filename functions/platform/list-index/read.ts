@@ -1,4 +1,4 @@
-import { pageCountOf } from '#shared/kernel/paging.ts';
+import { pageCountOf } from '#shared/kernel/contract/paging.ts';
 import type { Layout } from './layout.ts';
 import { Matches } from './matches.ts';
 import { type Slice, sliceByColumn, sliceByKey } from './order.ts';

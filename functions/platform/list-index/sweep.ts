@@ -1,5 +1,5 @@
-import { type ItemKey, readAll } from '../read.ts';
-import { writeBatches } from '../write-batches.ts';
+import { type ItemKey, readAll } from '#functions/platform/data/read.ts';
+import { writeBatches } from '#functions/platform/data/write-batches.ts';
 import type { Layout } from './layout.ts';
 
 async function sweepColumn(pk: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** Folded words with one space between them; what has no letters or digits at all (a band called `!!!`) keeps its signs. */
 export function plain(value: string): string {

@@ -1,4 +1,4 @@
-import { logger } from '../logger.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 
 /** The number of deliveries of a message by a queue; the last failure is final. */
 export const LAST_TRY = 5;

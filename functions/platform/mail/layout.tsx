@@ -12,11 +12,11 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
-import type { Letterhead } from '../letterhead.ts';
-import { BRAND_LOGO_CID, buttonColors, styles } from './look.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { Notice, NoticeContact, NoticeRow } from './notice.ts';
+import { BRAND_LOGO_CID, buttonColors, styles } from './theme.ts';
 
 const ASK: Translated = {
   en: 'Questions? Ask',

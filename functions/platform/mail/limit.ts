@@ -1,6 +1,6 @@
-import { countAction, countWrite, type RateLimit } from '../rate.ts';
-import { hashSecret } from '../secret.ts';
-import type { Write } from '../write.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import { countAction, countWrite, type RateLimit } from '#functions/platform/session/rate.ts';
+import { hashSecret } from '#functions/platform/session/secret.ts';
 
 /** Mails of an agency to one recipient (outsiders section 2). */
 const MAILS: RateLimit = { max: 10, seconds: 86_400 };

@@ -1,4 +1,4 @@
-import { EMAIL } from '#shared/kernel/text.ts';
+import { EMAIL } from '#shared/kernel/text/text.ts';
 import type { Mail } from './mail.ts';
 
 /** The size that SES accepts for one raw message, attachments encoded. */

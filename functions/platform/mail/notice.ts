@@ -1,5 +1,5 @@
-import { type Days, dateWords, daysText } from '#shared/kernel/days-text.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { type Days, dateWords, daysText } from '#shared/kernel/time/days-text.ts';
 
 export interface NoticeContact {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, it, vi } from 'vitest';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { crashAt } from '#test/support/crash.ts';
-import { logger } from '../logger.ts';
 import { sendOnce } from './once.ts';
 
 const warnings = () => vi.spyOn(logger, 'warn').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { logger } from '../logger.ts';
-import { readItem } from '../read.ts';
-import { documents, TTL, tableName } from '../table.ts';
+import { readItem } from '#functions/platform/data/read.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 
 /** Longer than a queue keeps a message. */
 const KEEP_SECONDS = 30 * 86_400;

@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Letterhead } from '../letterhead.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { MailAttachment } from './mail.ts';
 import type { Notice } from './notice.ts';
 import { renderNotice } from './render.ts';

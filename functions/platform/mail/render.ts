@@ -1,8 +1,8 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Letterhead } from '../letterhead.ts';
-import { BRAND_LOGO_CID } from './look.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { MailBody } from './mail.ts';
 import type { Notice } from './notice.ts';
+import { BRAND_LOGO_CID } from './theme.ts';
 
 /** Draws a notice as HTML and as plain text; the drawing libraries load only in functions that mail. */
 export async function renderNotice(notice: Notice, brand: Letterhead, locale: Locale): Promise<MailBody> {

@@ -1,5 +1,5 @@
 import { GetSendQuotaCommand, SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { env } from '../env.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { Mail } from './mail.ts';
 import { buildMime, destinationsOf } from './mime.ts';
 

@@ -1,5 +1,5 @@
-import { tableName } from '../table.ts';
-import type { Write } from '../write.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { itemsOf } from './keys.ts';
 import { search } from './search.ts';
 import type { Picker, PickerSummary } from './types.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { commit } from '#functions/platform/data/write.ts';
 import { plain } from '../list-index/text.ts';
-import { commit } from '../write.ts';
 import { definePicker } from './define.ts';
 import type { PickerSummary } from './types.ts';
 

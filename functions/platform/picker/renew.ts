@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { itemsOf, type PickerItem, partitionOf, summaryOf } from './keys.ts';
 
 async function* storedItems(tenantId: string, entity: string): AsyncGenerator<PickerItem> {

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { plain } from '../list-index/text.ts';
-import { documents, tableName } from '../table.ts';
 import { NAME, nameKey, type PickerItem, partitionOf, summaryOf, WORD, wordKey, wordsOf } from './keys.ts';
 import type { PickerResult, PickerSearch, PickerSummary } from './types.ts';
 

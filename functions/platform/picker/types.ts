@@ -1,4 +1,4 @@
-import type { Write } from '../write.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 
 /** The summary of a record that a picker shows. */
 export interface PickerSummary {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putBy } from '../write.ts';
+import { putBy } from '#functions/platform/data/write.ts';
 import { activityWrite } from './activity.ts';
 
 const ctx = { tenantId: 'T', now: new Date(0), actor: { userId: 'U', name: 'Ann' } };

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Activity } from '#shared/kernel/record.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { documents, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
 import { recordPk } from './key.ts';
 
 /*

@@ -1,6 +1,6 @@
-import type { AliasFields, aliasRoutes } from '#shared/kernel/alias-contract.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { AliasFields, aliasRoutes } from '#shared/kernel/contract/alias-contract.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { AliasStore } from './alias.ts';
 import { bind } from './bind.ts';

@@ -1,10 +1,10 @@
-import type { AliasFields } from '#shared/kernel/alias-contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
+import { outsideIdempotency } from '#functions/platform/data/write.ts';
+import type { AliasFields } from '#shared/kernel/contract/alias-contract.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { uniqueValueOwner } from '../guard.ts';
 import { defineList } from '../list-index/define.ts';
-import { unlessRefused } from '../unless-refused.ts';
-import { ahead } from '../write.ts';
 import type { Tenant } from './master.ts';
 import { listOf } from './parts.ts';
 import { RecordStore } from './store.ts';
@@ -47,7 +47,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
     const { name, means, says } = this.alias;
     const owner = await uniqueValueOwner(ctx.tenantId, `${name}.text`, says(fresh));
     const known = owner ? await this.find(ctx, owner) : undefined;
-    if (!known) await ahead(() => unlessRefused('exists', this.create(ctx, fresh)));
+    if (!known) await outsideIdempotency(() => unlessRefused('exists', this.create(ctx, fresh)));
     return known ? String(known[means]) : '';
   }
 }

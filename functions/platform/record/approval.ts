@@ -1,6 +1,6 @@
-import { type Approvable, type ApprovalMachine, approved } from '#shared/kernel/approval.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { type Approvable, type ApprovalMachine, approved } from '#shared/kernel/access/approval.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext, UserContext } from '../endpoint/context.ts';
 import type { WriteOptions } from './definition.ts';
 import { byFlag } from './request.ts';

@@ -1,8 +1,8 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { newId } from '../id.ts';
-import type { Write } from '../write.ts';
 import { readMany, recordWrite } from './items.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;

@@ -1,4 +1,4 @@
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
 
 /** The contract fixes what comes in and goes out; a kit is written once for all kinds, so it binds them loosely. */

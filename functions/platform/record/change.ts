@@ -1,6 +1,6 @@
-import type { Stored } from '#shared/kernel/record.ts';
-import { isSame } from '#shared/kernel/same.ts';
-import { retryStale } from '../again.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { isSame } from '#shared/kernel/values/same.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { WriteOptions } from './definition.ts';
 import type { RecordStore } from './store.ts';

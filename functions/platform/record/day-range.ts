@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '#shared/kernel/date.ts';
+import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
 
 const MINUTES_A_DAY = 1440;
 /** First minute of a day, as lists that are clustered by the clock count them. */

@@ -1,6 +1,6 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Activity, Stored } from '#shared/kernel/record.ts';
-import type { Write } from '../write.ts';
+import type { Activity, Stored } from '#shared/kernel/record/record.ts';
 import type { DueMark } from './items.ts';
 import type { RecordList, RecordPicker } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { commit, MAX_WRITES, type Write } from '../write.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/data/write.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** One record of a digest: what marks it, and whether the digest tells of it. */
 export interface Marked {

@@ -1,11 +1,11 @@
-import type { documentRoutes } from '#shared/kernel/document-contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { isFileName } from '#shared/kernel/file.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Weighed } from '#functions/platform/files/usage.ts';
+import type { documentRoutes } from '#shared/kernel/contract/document-contract.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { isFileName } from '#shared/kernel/record/file.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import type { Weighed } from '../file-usage.ts';
 import { bind } from './bind.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
 import type { MasterRules } from './master-handlers.ts';
@@ -20,7 +20,7 @@ interface Fetching {
   readonly ctx: UserContext;
 }
 
-/** Takes over the paper that was sent; what is kept already stays, under the name it has now. */
+/** Takes over the agreement that was sent; what is kept already stays, under the name it has now. */
 export async function takeDocument<I extends Documented>(
   { accept }: FileRoom,
   { tenantId }: Pick<UserContext, 'tenantId'>,

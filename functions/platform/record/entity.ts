@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { documents, tableName } from '../table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 
 /**
  * Makes the ElectroDB entity of a main record. An aggregate holds its children, so its fields are one typed `data` map

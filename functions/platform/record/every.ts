@@ -1,5 +1,5 @@
-import type { Stored } from '#shared/kernel/record.ts';
-import { lastNo } from '../sequence.ts';
+import { lastNo } from '#functions/platform/data/sequence.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordStore } from './store.ts';
 
 /** Records read at a time. */

@@ -1,8 +1,8 @@
-import type { DefinedFields, Fields } from '#shared/kernel/fields.ts';
-import type { Activity } from '#shared/kernel/record.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
+import type { DefinedFields, Fields } from '#shared/kernel/record/fields.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { isInternal } from '../inside.ts';
 
 /*
  * The one filter of what a user sees of a record, by the definition of its fields. Every channel asks it: answers,

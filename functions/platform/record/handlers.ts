@@ -1,8 +1,8 @@
-import { done, type Id, noOf } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { without } from '#shared/kernel/without.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import { done, type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { without } from '#shared/kernel/values/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { PickerSummary } from '../picker/types.ts';

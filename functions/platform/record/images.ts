@@ -1,8 +1,8 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { imageRoutes } from '#shared/kernel/image-contract.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Weighed } from '#functions/platform/files/usage.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { imageRoutes } from '#shared/kernel/contract/image-contract.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import type { Weighed } from '../file-usage.ts';
 import { bind } from './bind.ts';
 import type { MasterFields, MasterStore } from './master.ts';
 import { type MasterBound, type MasterRules, masterHandlers } from './master-handlers.ts';

@@ -1,10 +1,10 @@
-import type { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { without } from '#shared/kernel/without.ts';
-import { due as dueKeys } from '../due.ts';
-import { readItem, readItems } from '../read.ts';
-import { tableName } from '../table.ts';
-import { overRev, type Write } from '../write.ts';
+import { due as dueKeys } from '#functions/platform/data/due.ts';
+import { readItem, readItems } from '#functions/platform/data/read.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { overRev, type Write } from '#functions/platform/data/write.ts';
+import type { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { without } from '#shared/kernel/values/without.ts';
 import { recordKey } from './key.ts';
 
 /** The work that a job has to do with a record, and its time (ISO instant). */

@@ -1,6 +1,6 @@
-import type { Id } from '#shared/kernel/ids.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { newId } from '../id.ts';
 
 interface Line {
   readonly id?: Id | undefined;

@@ -1,4 +1,4 @@
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { WriteOptions } from './definition.ts';
 import type { RecordStore } from './store.ts';

@@ -1,12 +1,12 @@
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { BoundedCache } from '#functions/platform/data/bounded-cache.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { serialized } from '../in-turn.ts';
 import { defineList } from '../list-index/define.ts';
 import type { Filter } from '../list-index/types.ts';
-import { BoundedCache } from '../memory.ts';
-import type { Write } from '../write.ts';
 import type { RecordDefinition } from './definition.ts';
 import { listOf, type RecordList } from './parts.ts';
 import { RecordStore } from './store.ts';

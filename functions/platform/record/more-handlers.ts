@@ -1,6 +1,6 @@
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { PickerSummary } from '../picker/types.ts';
 import { plain } from './items.ts';

@@ -1,15 +1,15 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { done, type Id, noOf } from '#shared/kernel/ids.ts';
-import type { movableRoutes } from '#shared/kernel/movable-contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { movableRoutes } from '#shared/kernel/contract/movable-contract.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { done, type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
-import type { Taggable } from './carrier.ts';
 import { emit } from './emit.ts';
 import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
 import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
 import { type MovableKind, movesOf, moveWrite } from './move.ts';
+import type { Taggable } from './taggable.ts';
 
 interface AreaFields extends MasterFields {
   readonly mainArea: string;

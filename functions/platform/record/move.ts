@@ -1,11 +1,11 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { EventPayload } from '#shared/events.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Move } from '#shared/kernel/movable-contract.ts';
+import type { Move } from '#shared/kernel/contract/movable-contract.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { documents, TTL, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
-import type { Carried, Taggable } from './carrier.ts';
+import type { Carried, Taggable } from './taggable.ts';
 
 /*
  * A move takes what carries a deleted entry (a status, a tag) over to another one. What is left to do always stands in
@@ -23,7 +23,7 @@ export interface MovableKind {
   /** Of their list. */
   readonly column: string;
   /** The entry as long as it is there, and then the one that is in its place. */
-  readonly heir: (ctx: Tenant, id: Id) => Promise<{ readonly id: Id; readonly mainArea: string } | undefined>;
+  readonly mergedInto: (ctx: Tenant, id: Id) => Promise<{ readonly id: Id; readonly mainArea: string } | undefined>;
   readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
 }
 type MoveTask = EventPayload<'move'>;
@@ -90,7 +90,7 @@ async function saveProgress(ctx: Tenant, { entity, id }: MoveTask, done: number,
 export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, taggableFor: TaggableFor) {
   const { id } = task;
   const mergedIntoOf = async () => {
-    const mergedInto = await kind.heir(ctx, id);
+    const mergedInto = await kind.mergedInto(ctx, id);
     return mergedInto?.id === id ? undefined : mergedInto;
   };
   const [move, first] = await Promise.all([moveOf(ctx, task), mergedIntoOf()]);

@@ -1,7 +1,7 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { newId } from '../id.ts';
-import { commit, type Write } from '../write.ts';
 import { activityWrite } from './activity.ts';
 import { emit } from './emit.ts';
 

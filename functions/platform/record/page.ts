@@ -1,7 +1,7 @@
-import type { Paged } from '#shared/kernel/paging.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { BoundedCache } from '#functions/platform/data/bounded-cache.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { ListQuery } from '../list-index/types.ts';
-import { BoundedCache } from '../memory.ts';
 import { readMany } from './items.ts';
 import type { RecordList } from './parts.ts';
 

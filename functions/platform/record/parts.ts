@@ -1,4 +1,5 @@
-import type { Stored } from '#shared/kernel/record.ts';
+import { itemOf, type Write } from '#functions/platform/data/write.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Cell } from '../list-index/codec.ts';
 import type { ListIndex } from '../list-index/define.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   Stamped,
 } from '../list-index/types.ts';
 import type { Picker, PickerResult, PickerSearch, PickerSummary } from '../picker/types.ts';
-import { itemOf, type Write } from '../write.ts';
 
 /** A list bound to its records: the store hands records over and never sees a row. */
 export interface RecordList<T extends object> {

@@ -1,10 +1,10 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
-import { isSame } from '#shared/kernel/same.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { type Activity, changesBetween, type Stored } from '#shared/kernel/record/record.ts';
+import { isSame } from '#shared/kernel/values/same.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
-import type { Write } from '../write.ts';
 import { changeRecord } from './change.ts';
 import { plain } from './items.ts';
 import type { RecordStore } from './store.ts';
@@ -14,18 +14,18 @@ interface Named {
   readonly id: Id;
 }
 /**
- * The merged record and its heir, as references show the heir. Both are the same when only the heir's card is newer.
+ * The merged record and the one it was merged into, as references show it. Both are the same when only its summary is newer.
  */
 export interface Move<H> {
   readonly from: Id;
   readonly to: H;
 }
 
-/** A move of many references. Each one reads the heir again, so that none gets an older card than the last. */
+/** A move of many references. Each one reads the remaining record again, so that none gets an older summary than the last. */
 export interface Moving<H> {
   readonly from: Id;
   readonly toId: Id;
-  readonly heir: () => Promise<H>;
+  readonly mergedInto: () => Promise<H>;
 }
 
 /** The references that a merge moves: found by the merged record, moved and moved back one by one. */
@@ -33,7 +33,7 @@ export interface Follower<H> {
   /** A permanent name: undo finds the references that a merge moved by it. */
   readonly name: string;
   nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
-  /** Moves one reference to the heir; `mark` stores the changes in the same transaction. */
+  /** Moves one reference to the remaining record; `mark` stores the changes in the same transaction. */
   move(ctx: TenantContext, no: number, move: Moving<H>, mark: (changes: Changes) => Write): Promise<boolean>;
   /** Undoes a move, in the fields that have not changed since. */
   moveBack(ctx: TenantContext, no: number, move: Moving<H>, changes: Changes, unmark: Write): Promise<boolean>;
@@ -59,7 +59,7 @@ export function isTaken(e: unknown): false {
   throw e;
 }
 
-const read = async <H>({ from, heir: mergedInto }: Moving<H>): Promise<Move<H>> => ({ from, to: await mergedInto() });
+const read = async <H>({ from, mergedInto }: Moving<H>): Promise<Move<H>> => ({ from, to: await mergedInto() });
 
 const none = async (): Promise<readonly number[]> => [];
 

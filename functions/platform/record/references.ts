@@ -1,6 +1,6 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Tenant } from './master.ts';
 
 /** The part of a master store that a reference needs. */

@@ -1,9 +1,9 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { Id, noOf } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import { Id, noOf } from '#shared/kernel/record/ids.ts';
 import { kindNo } from '#shared/records.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { isInternal } from '../inside.ts';
 import type { Filter, ListQuery } from '../list-index/types.ts';
 
 type RequestFilter = ListRequest['filters'][number];

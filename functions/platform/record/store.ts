@@ -1,15 +1,15 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { nextNo } from '#functions/platform/data/sequence.ts';
+import { moveUniqueValue, uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
+import { usageWrites } from '#functions/platform/files/usage.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
-import { changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { usageWrites } from '../file-usage.ts';
-import { moveUniqueValue, uniqueValueOwner } from '../guard.ts';
-import { newId } from '../id.ts';
 import type { ListQuery } from '../list-index/types.ts';
-import { nextNo } from '../sequence.ts';
-import { commit, type Write } from '../write.ts';
 import { activityWrite } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
 import { emit } from './emit.ts';
@@ -145,8 +145,8 @@ export class RecordStore<T extends object> {
   }
 
   async restore(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<Stored<T>> {
-    const heir = mergedIntoOf(before);
-    if (heir) throw new AppError('merged', { target: `/${this.definition.name}/${heir}` });
+    const mergedInto = mergedIntoOf(before);
+    if (mergedInto) throw new AppError('merged', { target: `/${this.definition.name}/${mergedInto}` });
     const after = this.next(ctx, before, before);
     delete after.deletedAt;
     await commit(this.writes(ctx, before, after, { action: 'restore', ...options }));
@@ -161,26 +161,28 @@ export class RecordStore<T extends object> {
 
   /**
    * Finds the record, or throws 404: missing, deleted and "not yours" answer alike. The error of a merged record names
-   * its heir.
+   * the remaining one.
    */
   async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (found && isLive(found)) return found;
-    const heir = found && (await this.#heir(ctx, found));
-    throw heir ? new AppError('merged', { target: `/${this.definition.name}/${heir.id}` }) : new AppError('notFound');
+    const mergedInto = found && (await this.#mergedInto(ctx, found));
+    throw mergedInto
+      ? new AppError('merged', { target: `/${this.definition.name}/${mergedInto.id}` })
+      : new AppError('notFound');
   }
 
   /** Finds the record that one was merged into, over any number of merges. */
-  async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
+  async #mergedInto(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
     const next = mergedIntoOf(gone);
-    const heir = next ? await this.find(ctx, next) : undefined;
-    return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
+    const mergedInto = next ? await this.find(ctx, next) : undefined;
+    return !mergedInto || isLive(mergedInto) ? mergedInto : this.#mergedInto(ctx, mergedInto);
   }
 
   /** Finds the record, or the one that it was merged into. */
   async standing(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
     const found = await this.find(ctx, id);
-    return !found || isLive(found) ? found : this.#heir(ctx, found);
+    return !found || isLive(found) ? found : this.#mergedInto(ctx, found);
   }
 
   /** Finds a deleted record, to restore it. */

@@ -1,14 +1,14 @@
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
 
-type Files = typeof import('../files.ts');
+type Files = typeof import('#functions/platform/files/files.ts');
 
 /**
  * Loads the files on demand. All operations of a master share one module, and those without files must not carry the S3
  * client.
  */
-export const files = (): Promise<Files> => import('../files.ts');
+export const files = (): Promise<Files> => import('#functions/platform/files/files.ts');
 
 /** The agency's storage: checks and takes over uploads. */
 export interface FileRoom {

@@ -1,10 +1,10 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
-import { type DueKeys, due } from '../due.ts';
-import { readAll, readItem } from '../read.ts';
-import { TTL, tableName } from '../table.ts';
-import { putNew, type Write } from '../write.ts';
+import { type DueKeys, due } from '#functions/platform/data/due.ts';
+import { readAll, readItem } from '#functions/platform/data/read.ts';
+import { TTL, tableName } from '#functions/platform/data/table.ts';
+import { putNew, type Write } from '#functions/platform/data/write.ts';
+import type { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /*
  * Access patterns of an identity (a person's Cognito user, above tenants):
@@ -54,7 +54,7 @@ export interface Session {
 }
 
 const pk = (sub: string) => `I#${sub}`;
-export const summaryKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
+export const grantKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
 /**
  * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack). An ended session stays known as
@@ -64,11 +64,11 @@ const KEEP_SECONDS = 31 * 86_400;
 
 export const sessionTtl = (lastSeen: Date): number => Math.floor(lastSeen.getTime() / 1000) + KEEP_SECONDS;
 
-export const putSummary = (summary: AccessGrant): Write => ({
-  item: { Put: { TableName: tableName(), Item: { ...summaryKey(summary.sub, summary.userId), ...summary } } },
+export const putGrant = (grant: AccessGrant): Write => ({
+  item: { Put: { TableName: tableName(), Item: { ...grantKey(grant.sub, grant.userId), ...grant } } },
 });
-export const dropSummary = (sub: string, userId: string): Write => ({
-  item: { Delete: { TableName: tableName(), Key: summaryKey(sub, userId) } },
+export const dropGrant = (sub: string, userId: string): Write => ({
+  item: { Delete: { TableName: tableName(), Key: grantKey(sub, userId) } },
 });
 const passwordKey = (sub: string) => ({ pk: pk(sub), sk: 'PASSWORD' });
 /** Kept as long as a refresh token from before the change works. */
@@ -120,37 +120,37 @@ export function changeSession(before: Session, after: Session): Write {
 }
 
 export interface Identity {
-  readonly cards: readonly AccessGrant[];
+  readonly grants: readonly AccessGrant[];
   readonly sessions: readonly Session[];
 }
 
-const summariesOf = (sub: string) => readAll<AccessGrant>({ pk: pk(sub), prefix: 'U#' });
+const grantsOf = (sub: string) => readAll<AccessGrant>({ pk: pk(sub), prefix: 'U#' });
 
 /** Loads all data of one identity, for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
-  const [summaries, sessions] = await Promise.all([summariesOf(sub), readAll<Session>({ pk: pk(sub), prefix: 'S#' })]);
-  return { cards: summaries, sessions };
+  const [summaries, sessions] = await Promise.all([grantsOf(sub), readAll<Session>({ pk: pk(sub), prefix: 'S#' })]);
+  return { grants: summaries, sessions };
 }
 
 /** Loads this sign-in's session and the person's user in it, at once and strongly. Each request needs both. */
 export async function loadSession(sub: string, originJti: string, likelyUserId?: string) {
   const [session, seen] = await Promise.all([
     readItem<Session>(sessionKey(sub, originJti)),
-    likelyUserId ? loadSummary(sub, likelyUserId) : summariesOf(sub),
+    likelyUserId ? loadGrant(sub, likelyUserId) : grantsOf(sub),
   ]);
-  const summary = [seen].flat().find((one) => one?.userId === session?.userId);
-  return { session, card: summary ?? (session && (await loadSummary(sub, session.userId))) };
+  const grant = [seen].flat().find((one) => one?.userId === session?.userId);
+  return { session, card: grant ?? (session && (await loadGrant(sub, session.userId))) };
 }
 
-export const loadSummary = (sub: string, userId: string): Promise<AccessGrant | undefined> =>
-  readItem(summaryKey(sub, userId));
+export const loadGrant = (sub: string, userId: string): Promise<AccessGrant | undefined> =>
+  readItem(grantKey(sub, userId));
 
 /**
  * Builds the address for a user without access, with the reason: the agency is closed, or the user's access is over.
  */
-export const shutOut = (summary: AccessGrant | undefined): string =>
-  `/client/access/status?reason=${summary?.isClosed ? 'agency' : 'own'}`;
+export const shutOut = (grant: AccessGrant | undefined): string =>
+  `/client/access/status?reason=${grant?.isClosed ? 'agency' : 'own'}`;
 
 /** Tells whether a user has access at this moment. */
-export const getsIn = (summary: AccessGrant | undefined, now: Date): summary is AccessGrant =>
-  Boolean(summary?.active && !(summary.accessUntil && Date.parse(summary.accessUntil) <= now.getTime()));
+export const getsIn = (grant: AccessGrant | undefined, now: Date): grant is AccessGrant =>
+  Boolean(grant?.active && !(grant.accessUntil && Date.parse(grant.accessUntil) <= now.getTime()));

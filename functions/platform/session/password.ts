@@ -1,10 +1,10 @@
-import { noOf } from '#shared/kernel/ids.ts';
+import { commit } from '#functions/platform/data/write.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { revokeTokens } from '../identity.ts';
 import { emit } from '../record/emit.ts';
 import { promiseOf } from '../record/outbox.ts';
-import { commit } from '../write.ts';
 import { type AccessGrant, getsIn, loadIdentity, putPasswordChange } from './access.ts';
+import { revokeTokens } from './identity.ts';
 import { signOut } from './sign-out.ts';
 
 interface Person {
@@ -27,9 +27,9 @@ async function endOtherSignIns({ sub, email, now, originJti: kept }: Person): Pr
 /** The same where nobody else told the person of it: a mail does. */
 export async function passwordChanged(person: Person, userId?: string): Promise<void> {
   const { sub, now } = person;
-  const { cards: summaries } = await loadIdentity(sub);
-  const summary = summaries.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
-  await commit([putPasswordChange(sub, now), ...(summary ? [telling(summary, now)] : [])]);
+  const { grants: summaries } = await loadIdentity(sub);
+  const grant = summaries.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
+  await commit([putPasswordChange(sub, now), ...(grant ? [telling(grant, now)] : [])]);
   await endOtherSignIns(person);
 }
 

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { AppError } from '#shared/kernel/error.ts';
-import { PERMISSIONS } from '#shared/kernel/permission.ts';
-import { mayHold } from '#shared/kernel/role-presets.ts';
+import { BoundedCache } from '#functions/platform/data/bounded-cache.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { PERMISSIONS } from '#shared/kernel/access/permission.ts';
+import { mayHold } from '#shared/kernel/access/role-presets.ts';
+import type { AppError } from '#shared/kernel/contract/error.ts';
 import type { Actor } from '../endpoint/context.ts';
-import { BoundedCache } from '../memory.ts';
-import { documents, TTL, tableName } from '../table.ts';
 import {
   type AccessGrant,
   getsIn,
+  loadGrant,
   loadSession,
-  loadSummary,
   type Session,
   seenKeys,
   sessionKey,
@@ -70,7 +70,7 @@ export const actorOf = (summary: AccessGrant, impersonator?: Actor['impersonator
 });
 
 export interface ResolvedUser {
-  readonly card: AccessGrant;
+  readonly grant: AccessGrant;
   readonly actor: Actor;
   readonly session: Session;
 }
@@ -89,7 +89,7 @@ function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
 
 /** Tells whether two resolved users are the same to a handler, rights included. */
 export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
-  isDeepStrictEqual([a.card, a.actor], [b.card, b.actor]);
+  isDeepStrictEqual([a.grant, a.actor], [b.grant, b.actor]);
 
 /** Finds the user behind a token, or throws `invalidLoginSession` with the page to open. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
@@ -99,9 +99,9 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!session || refused) throw refused;
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
-  if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });
-  const shown = await loadSummary(session.impersonation.sub, session.impersonation.userId);
+  if (!session.impersonation) return remember(claims, { grant: own, actor: actorOf(own), session });
+  const shown = await loadGrant(session.impersonation.sub, session.impersonation.userId);
   if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
-  return remember(claims, { card: shown, actor: actorOf(shown, impersonator), session });
+  return remember(claims, { grant: shown, actor: actorOf(shown, impersonator), session });
 }

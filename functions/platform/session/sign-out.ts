@@ -1,10 +1,10 @@
-import { noOf } from '#shared/kernel/ids.ts';
-import { retryStale } from '../again.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import type { IdentityContext } from '../endpoint/context.ts';
-import { newId } from '../id.ts';
 import { activityWrite } from '../record/activity.ts';
-import { commit, type Write } from '../write.ts';
-import { changeSession, loadIdentity, loadSummary, type Session } from './access.ts';
+import { changeSession, loadGrant, loadIdentity, type Session } from './access.ts';
 
 /** The log of the agency that an operator leaves, as it told of their coming. */
 export async function impersonationEnd(
@@ -12,15 +12,15 @@ export async function impersonationEnd(
   { sub, userId, impersonation }: Session,
 ): Promise<Write[]> {
   if (!impersonation) return [];
-  const [operator, summary] = await Promise.all([
-    loadSummary(sub, userId),
-    loadSummary(impersonation.sub, impersonation.userId),
+  const [operator, grant] = await Promise.all([
+    loadGrant(sub, userId),
+    loadGrant(impersonation.sub, impersonation.userId),
   ]);
   // There is no agency to tell when the user's access was removed since.
-  if (!operator || !summary) return [];
-  const acting = { tenantId: summary.tenantId, now, actor: { userId, name: operator.name } };
-  const no = noOf(summary.userId);
-  const shown = { entity: 'user', no, recordId: summary.userId, title: summary.name };
+  if (!operator || !grant) return [];
+  const acting = { tenantId: grant.tenantId, now, actor: { userId, name: operator.name } };
+  const no = noOf(grant.userId);
+  const shown = { entity: 'user', no, recordId: grant.userId, title: grant.name };
   return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
 }
 

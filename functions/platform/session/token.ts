@@ -1,8 +1,8 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { FetchError } from 'aws-jwt-verify/error';
-import { AppError } from '#shared/kernel/error.ts';
-import { unavailable, unavailableReason } from '../availability.ts';
-import { env } from '../env.ts';
+import { unavailable, unavailableReason } from '#functions/platform/http/availability.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 const makeVerifier = () =>
   CognitoJwtVerifier.create({ userPoolId: env.userPoolId(), clientId: env.userPoolClientId(), tokenUse: 'access' });

@@ -1,5 +1,5 @@
-import { unavailableReason } from '#functions/platform/availability.ts';
-import { LineLimit } from '#functions/platform/outage-log.ts';
+import { unavailableReason } from '#functions/platform/http/availability.ts';
+import { LineLimit } from '#functions/platform/runtime/outage-log.ts';
 
 const lines = new LineLimit();
 

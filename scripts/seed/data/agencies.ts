@@ -18,7 +18,7 @@ export interface Firm {
 
 export type FirmKey = Exclude<AgencyKey, 'operator'>;
 
-/** The agencies' identities, used on papers, on invoices and in the settings. */
+/** The agencies' identities, used on agreements, on invoices and in the settings. */
 export const AGENCIES: Readonly<Record<FirmKey, Firm>> = {
   northlight: {
     name: 'Northlight Booking',

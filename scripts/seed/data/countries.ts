@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { Random } from '../random.ts';
 
 interface Country {

@@ -5,10 +5,10 @@ import { EXCEL_KINDS } from '#shared/domains/attached/excel-template/schemas.ts'
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
-import type { Route } from '#shared/kernel/route.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { type Caller, callRaw, ok, type RawCall } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
@@ -54,7 +54,7 @@ interface Kind {
   /** Businesses of which this user learns nothing at all. */
   readonly foreign: readonly Key[];
   /** A user inside the agency, who may read what it keeps to itself. */
-  readonly isInside?: true;
+  readonly isInternal?: true;
   /** Businesses whose sums stay hidden. */
   readonly unpaid?: readonly Key[];
   readonly knowsSecond?: true;
@@ -102,7 +102,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a reader without deals',
     signIn: () => makeSignedIn(agency.tenantId, { role: 'readOnly', permissions: NO_SUMS }),
-    isInside: true,
+    isInternal: true,
     foreign: [],
     unpaid: ['a', 'b', 'c'],
     knowsSecond: true,
@@ -119,7 +119,7 @@ function callerOf({ name, signIn }: Kind, domain: string): Promise<Caller> {
 }
 
 const sumTexts = (key: Key) => [String(SUMS[key]), (SUMS[key] / 100).toFixed(2)];
-const forbidden = ({ foreign, unpaid = [], knowsSecond, isInside: isInternal }: Kind): string[] => [
+const forbidden = ({ foreign, unpaid = [], knowsSecond, isInternal }: Kind): string[] => [
   ...(isInternal ? [] : [INSIDE]),
   ...(knowsSecond ? [] : [SECOND]),
   ...foreign.flatMap((key) => [MARKS[key], world[key].companyId, ...sumTexts(key)]),

@@ -1,4 +1,4 @@
-import { unzip } from '#functions/platform/unzip.ts';
+import { unzip } from '#functions/platform/files/unzip.ts';
 
 const LIMITS = { entries: 1000, each: 20_000_000, total: 50_000_000 };
 const ZIP = 0x04034b50;

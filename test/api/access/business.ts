@@ -2,8 +2,8 @@ import { contractStore } from '#functions/domains/agreements/contract/store.ts';
 import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
-import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
@@ -12,9 +12,9 @@ import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { upload } from '#test/api/file/uploads.ts';
-import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { makeRide } from '#test/api/ground-transport/ground-transport.ts';
 import { addGuest, makeList, makePlace } from '#test/api/guest-list/list.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeCompany, showInput } from '#test/support/fixtures.ts';
@@ -58,7 +58,7 @@ async function agreementOf<F extends AgreementFields>(agency: Agency, store: Rec
   return id;
 }
 
-/** Papers that were sent, one of each kind. */
+/** Agreements that were sent, one of each kind. */
 async function agreements(agency: Agency, showId: string, asked: Asked) {
   const { agent } = agency.users;
   const of = { params: { id: showId }, body: {} };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { storedBytes } from '#functions/platform/file-usage.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { PNG } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

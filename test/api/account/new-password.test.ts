@@ -4,11 +4,11 @@ import { loadIdentity } from '#functions/platform/session/access.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, makeUser, signedIn, type TestUser } from '#test/support/fixtures.ts';
 import { signToken, WRONG_CODE } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { paper: agreement, agency } = await agreementAgencies();
 const { me, signIn, confirmReset } = sessionContract.routes;

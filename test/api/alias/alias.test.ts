@@ -8,7 +8,7 @@ import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { type Caller, call, callRaw, ok, type RawCall, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
 

@@ -2,8 +2,8 @@ import { settingContract } from '#shared/domains/identity/setting/contract.ts';
 import { type Setting, SettingInput } from '#shared/domains/identity/setting/schemas.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { ApprovedKind } from '#shared/kernel/approval.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { type Caller, ok, type RawCall } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 

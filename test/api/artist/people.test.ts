@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { ROLES } from '#shared/kernel/permission.ts';
+import { ROLES } from '#shared/kernel/access/permission.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeUser, unknownId } from '#test/support/fixtures.ts';
 

@@ -17,7 +17,7 @@ import { freeFieldContract } from '#shared/domains/identity/free-field/contract.
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, makeUser, showInput } from '#test/support/fixtures.ts';

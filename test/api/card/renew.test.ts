@@ -61,7 +61,7 @@ test('a status that was handed over meanwhile is followed, over any number of st
   expect(back.rev).toBe(company.rev + 3);
 });
 
-test('a status that went without an heir gives way to the first of its phase', async () => {
+test('a status that was deleted without a replacement gives way to the first of its phase', async () => {
   const [gone, left] = [await makeStatus('Gone'), await makeStatus('Left')];
   const company = await makeCompany('Also back', { statusId: gone.id });
   await removeCompany(company.id);

@@ -1,11 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { commitEach } from '#functions/platform/commit-each.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

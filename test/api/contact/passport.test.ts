@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#functions/platform/table.ts';
+import { documents } from '#functions/platform/data/table.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 

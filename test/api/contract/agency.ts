@@ -4,7 +4,7 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, showInput } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { createFromShow, get } = contractContract.routes;
 
@@ -18,7 +18,7 @@ export const makeShow = (agency: Agency, more: Parameters<typeof showInput>[1] =
     }),
   });
 
-/** A contract of a new show, still without its paper. */
+/** A contract of a new show, still without its agreement. */
 export async function makeContract(agency: Agency, template: 'standard' | 'word' = 'standard'): Promise<Contract> {
   const show = await makeShow(agency);
   return ok(createFromShow, agency.users.agent, { params: { id: show.id }, body: { template } });
@@ -28,7 +28,7 @@ export const written = ({ tenantId }: Agency, id: string) => ({ tenantId, entity
 
 /** Runs the worker on everything that was promised. */
 export async function putOnPaper(agency: Agency, id: string): Promise<Contract> {
-  const { handler } = await import('#functions/domains/agreements/paper/workers/render.ts');
+  const { handler } = await import('#functions/domains/agreements/agreement/workers/render.ts');
   const messages = await promised(written(agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });
   if (batchItemFailures.length > 0) throw new Error('the worker failed');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from './agency.ts';
 
 const { createFromShow, get, list, update, render, download, send, remove, activity } = contractContract.routes;

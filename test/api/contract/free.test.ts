@@ -9,7 +9,7 @@ import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-c
 import { freeFieldProfileContract } from '#shared/domains/identity/free-field-profile/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeCompany } from '#test/support/fixtures.ts';

@@ -72,7 +72,7 @@ test('a draft is put with another show, a locked one is not', async () => {
   expect(refusal(again)).toBe('409 contract.locked');
 });
 
-test('a draft leaves the papers of its show, and comes back to one', async () => {
+test('a draft leaves the agreements of its show, and comes back to one', async () => {
   const { id, rev, show } = await makeContract(agency);
   const params = { id };
   const agreements = async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { ok } from '#test/support/api.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeShow, putOnPaper, sendInput, written } from './agency.ts';
 
 const { createFromShow, send } = contractContract.routes;

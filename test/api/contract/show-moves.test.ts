@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeShow, putOnPaper, sendInput } from './agency.ts';
 
 const { createFromShow, send, sign } = contractContract.routes;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { disagreements, type Stated } from '#shared/domains/agreements/agreement/agreement.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import type { Contract } from '#shared/domains/agreements/contract/schemas.ts';
-import { disagreements, type Stated } from '#shared/domains/agreements/paper/agreement.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

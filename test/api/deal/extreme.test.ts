@@ -4,7 +4,7 @@ import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { DEAL_TYPES, type DealInput } from '#shared/domains/booking/deal/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
-import { MAX_MINOR } from '#shared/kernel/money.ts';
+import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

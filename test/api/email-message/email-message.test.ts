@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
-import { hashSecret } from '#functions/platform/secret.ts';
+import { hashSecret } from '#functions/platform/session/secret.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import type { EmailInput } from '#shared/domains/relations/email-message/schemas.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, get, send, recipients } = emailMessageContract.routes;
 const { agency, other, paper: agreement } = await agreementAgencies();

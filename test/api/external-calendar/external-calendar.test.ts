@@ -6,7 +6,7 @@ import { externalCalendarContract } from '#shared/domains/booking/external-calen
 import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { measure } from '#functions/platform/meter.ts';
-import { writeBatches } from '#functions/platform/write-batches.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
+import { writeBatches } from '#functions/platform/data/write-batches.ts';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { storedBytes } from '#functions/platform/file-usage.ts';
-import { acceptedKey, getObject } from '#functions/platform/files.ts';
+import { acceptedKey, getObject } from '#functions/platform/files/files.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { articleContract } from '#shared/domains/reference/article/contract.ts';
 import { brandContract } from '#shared/domains/reference/brand/contract.ts';
@@ -41,7 +41,7 @@ const lies = (key: string) =>
     () => false,
   );
 
-test('a form that was refused for another field is sent again with the paper it has sent', async () => {
+test('a form that was refused for another field is sent again with the agreement it has sent', async () => {
   const { create } = artistRiderContract.routes;
   await ok(create, agent(), { body: rider('Taken') });
   const key = await sendText();

@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { handler as countFiles } from '#functions/domains/operator/system/jobs/count-files.ts';
-import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { storedBytes, weighOnce } from '#functions/platform/files/usage.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { ok } from '#test/support/api.ts';

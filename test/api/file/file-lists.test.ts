@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { upload } from './uploads.ts';
 
 const { list, browse, systemwide, related, versions, update, remove, restore, zip, download } = fileContract.routes;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
-import { storedBytes } from '#functions/platform/file-usage.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { upload } from './uploads.ts';
 
 const { presign, add, list, download, remove } = fileContract.routes;

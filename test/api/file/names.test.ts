@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

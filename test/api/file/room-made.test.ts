@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedBytes } from '#functions/platform/file-usage.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -8,9 +8,9 @@ import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { makeContract, makeShow, putOnPaper } from '#test/api/contract/agency.ts';
 import { agedStamp, makeForm, typed } from '#test/api/webform/agency.ts';
 import { Stranger, workFor } from '#test/api/webform/visitor.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { leaveRoom, MB } from './room.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedBytes } from '#functions/platform/file-usage.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { articleContract } from '#shared/domains/reference/article/contract.ts';
@@ -8,7 +8,7 @@ import { brandContract } from '#shared/domains/reference/brand/contract.ts';
 import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { leaveRoom, MB } from './room.ts';

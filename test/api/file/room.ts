@@ -1,5 +1,5 @@
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
-import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
+import { storedBytes, weighOnce } from '#functions/platform/files/usage.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 
 export const MB = 1_000_000;

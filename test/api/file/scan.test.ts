@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { printableTemplate } from '#functions/domains/attached/word-template/store.ts';
-import { getObject, scansOf } from '#functions/platform/files.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
+import { getObject, scansOf } from '#functions/platform/files/files.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
 import { upload } from './uploads.ts';
 
@@ -136,7 +136,7 @@ describe('a file on a stage that scans', () => {
     expect(usage.reads).toBe(keys.length / 2);
   });
 
-  it('is no template of papers before it is clean', async () => {
+  it('is no template of agreements before it is clean', async () => {
     const { key } = await added('template.txt');
     const printed = () => printableTemplate(key.replace('incoming/', 'files/'));
     await expect(printed()).rejects.toThrow('fileChecking');

@@ -1,6 +1,6 @@
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { ok } from '#test/support/api.ts';
 import type { TestUser } from '#test/support/fixtures.ts';
 

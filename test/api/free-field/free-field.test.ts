@@ -9,7 +9,7 @@ import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { userActionContract } from '#shared/domains/operator/user-action/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';

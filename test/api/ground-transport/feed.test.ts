@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, type TestUser } from '#test/support/fixtures.ts';
-import { makeRide } from './ride.ts';
+import { makeRide } from './ground-transport.ts';
 
 const { create, addAddress } = icalendarFeedContract.routes;
 

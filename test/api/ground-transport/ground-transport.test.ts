@@ -5,7 +5,7 @@ import { groundTransportContract } from '#shared/domains/journeys/ground-transpo
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, makeTag, unknownId } from '#test/support/fixtures.ts';
-import { makeRide, rideInput } from './ride.ts';
+import { makeRide, rideInput } from './ground-transport.ts';
 
 const { routes } = groundTransportContract;
 let agency: Agency;

@@ -12,7 +12,7 @@ import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, showInput } from '#test/support/fixtures.ts';
-import { makeRide, rideInput } from './ride.ts';
+import { makeRide, rideInput } from './ground-transport.ts';
 
 const { routes } = groundTransportContract;
 let agency: Agency;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';

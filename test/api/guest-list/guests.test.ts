@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { headsOf, takesHeads } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { addGuest, makeList, makePlace } from './list.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { createSecret } from '#functions/platform/secret.ts';
+import { createSecret } from '#functions/platform/session/secret.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { icalendarTemplateContract } from '#shared/domains/reference/icalendar-template/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -7,7 +7,7 @@ import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-c
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { IMPORT_KINDS, type ImportKind } from '#shared/domains/relations/import/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, makeTag } from '#test/support/fixtures.ts';
 import { uploadTable } from '#test/support/import.ts';

@@ -1,13 +1,13 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { importStore, loadJson } from '#functions/domains/relations/import/store.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import type { DuplicateChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';

@@ -5,8 +5,8 @@ import { paymentContract } from '#shared/domains/agreements/payment/contract.ts'
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { BookkeepingInput, bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';

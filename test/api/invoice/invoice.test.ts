@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { addDays, yearOf } from '#shared/kernel/date.ts';
+import { addDays, yearOf } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';

@@ -6,7 +6,7 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeCompany, unknownId } from '#test/support/fixtures.ts';

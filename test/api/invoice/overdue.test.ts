@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { ok } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { billingAgency, issuedInvoice } from './agency.ts';

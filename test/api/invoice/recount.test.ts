@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { recountOutstanding } from '#functions/domains/agreements/invoice/recount.ts';
 import { outstandingOf } from '#functions/domains/relations/company/public/outstanding-store.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { ok } from '#test/support/api.ts';
 import { makeCompany } from '#test/support/fixtures.ts';
 import { billingAgency, draftInvoice, issuedInvoice } from './agency.ts';

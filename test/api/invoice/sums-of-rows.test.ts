@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';

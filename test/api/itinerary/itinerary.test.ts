@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { createSecret } from '#functions/platform/secret.ts';
+import { createSecret } from '#functions/platform/session/secret.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput, unknownId } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, export: exportRoute, share, links, withdraw, copy, open, seen, askAgain } = itineraryContract.routes;
 const { agency, other, paper: agreement } = await agreementAgencies();

@@ -6,8 +6,8 @@ import { timetableContract } from '#shared/domains/booking/timetable/contract.ts
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { ok, refusal } from '#test/support/api.ts';

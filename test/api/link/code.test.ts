@@ -1,14 +1,14 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { documents } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { documents } from '#functions/platform/table.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { sentContract, written } from '#test/api/contract/agency.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { Visitor } from './door.ts';
 
 const { door, enter, fetchFile, list, sendCode, withdraw } = linkContract.routes;

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { OutputOf, Route } from '#shared/kernel/route.ts';
+import type { OutputOf, Route } from '#shared/kernel/contract/route.ts';
 import { type Answer, type Caller, handlerFiles, handlerPath } from '#test/support/api.ts';
 import { requestContext } from '#test/support/request-context.ts';
 

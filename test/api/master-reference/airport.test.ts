@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { syncAirlines } from '#functions/domains/reference/airline/public/sync.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
-import { syncSeeded } from '#functions/platform/record/published.ts';
+import { syncSeeded } from '#functions/platform/record/seeded.ts';
 import { airlineContract } from '#shared/domains/reference/airline/contract.ts';
 import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import type { PublishedAirport } from '#shared/domains/reference/airport/schemas.ts';

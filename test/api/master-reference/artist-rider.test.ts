@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refreshSummaries } from '#functions/domains/operator/card/public/refresh.ts';
+import { refreshSummaries } from '#functions/domains/operator/reference-sync/public/refresh.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -20,7 +20,7 @@ const rider = (more: object = {}) => ({
   ...more,
 });
 
-test('belongs to an artist, with the paper that was sent', async () => {
+test('belongs to an artist, with the agreement that was sent', async () => {
   const file = { purpose: 'document' as const, name: 'rider.txt', type: 'text/plain', size: 5 };
   const ticket = await ok(presign, agent(), { body: file });
   await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: 'Hello' });

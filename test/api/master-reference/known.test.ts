@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusesOf, statusStore } from '#functions/domains/reference/status/store.ts';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 
 test('masters that nobody has changed are not read again; each change is seen at once', async () => {

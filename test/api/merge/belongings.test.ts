@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepConfirmation, lastConfirmation } from '#functions/domains/relations/german-tax/store.ts';
-import { newId } from '#functions/platform/id.ts';
+import { newId } from '#functions/platform/data/id.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';

@@ -13,7 +13,7 @@ import { type Company, CompanyInput } from '#shared/domains/relations/company/sc
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 /* Every field can be chosen from either record, also values of the agency's own lists and its own fields. */
 const { routes } = mergeContract;

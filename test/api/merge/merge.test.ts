@@ -9,10 +9,10 @@ import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mergeContract;
 let agency: Agency;

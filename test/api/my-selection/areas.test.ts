@@ -10,7 +10,7 @@ import type { BatchInput, BatchOperation } from '#shared/domains/attached/my-sel
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, type TestUser } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mySelectionContract;
 let agency: Agency;

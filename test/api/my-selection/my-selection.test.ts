@@ -7,10 +7,10 @@ import { mySelectionContract } from '#shared/domains/attached/my-selection/contr
 import type { BatchInput, BatchOperation } from '#shared/domains/attached/my-selection/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mySelectionContract;
 let [own, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];

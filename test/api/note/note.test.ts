@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 

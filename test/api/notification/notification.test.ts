@@ -1,7 +1,7 @@
 import { encodeTime } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { countUnseen, notify, saveSettings } from '#functions/domains/reference/notification/store.ts';
-import { measure } from '#functions/platform/meter.ts';
+import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { ok } from '#test/support/api.ts';

@@ -6,7 +6,7 @@ import { statusStore } from '#functions/domains/reference/status/store.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { settingContract } from '#shared/domains/identity/setting/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

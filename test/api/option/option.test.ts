@@ -4,7 +4,7 @@ import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
 import { backWork, changedTasks, queueWork } from '#shared/domains/booking/option/rules.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -4,7 +4,7 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
 import { backWork } from '#shared/domains/booking/option/rules.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -7,11 +7,11 @@ import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { makeShow, putOnPaper, sendInput, written } from '#test/api/contract/agency.ts';
 import { Visitor } from '#test/api/link/door.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { makeTag } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 /** Stands in all that is the agency's own. */
 const SECRET = 'NotForOutside';
@@ -160,7 +160,7 @@ it('people outside do not read by which template of the agency a contract is pri
 describe('the public page of a sent contract', () => {
   const { door, enter, fetchFile } = linkContract.routes;
 
-  it('says no more than whose it is, and gives the paper for a minute', async () => {
+  it('says no more than whose it is, and gives the agreement for a minute', async () => {
     const visitor = new Visitor();
     const { body: shown } = await visitor.call(door, own.secret);
     const named = ['agency', 'expiresAt', 'kind', 'locale', 'senderName', 'state'];

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documents } from '#functions/platform/table.ts';
+import { documents } from '#functions/platform/data/table.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
@@ -17,13 +17,13 @@ import { showTravelContract } from '#shared/domains/journeys/show-travel/contrac
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
 import { favoriteArtistContract } from '#shared/domains/relations/favorite-artist/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, callRaw, ok, type RawCall, refusal } from '#test/support/api.ts';
 import { makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { agency } = await agreementAgencies();
 const { agent } = agency.users;

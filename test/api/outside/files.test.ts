@@ -6,13 +6,13 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = fileContract;
 const { agency } = await agreementAgencies();

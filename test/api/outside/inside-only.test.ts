@@ -13,7 +13,7 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
-import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { makeRide } from '#test/api/ground-transport/ground-transport.ts';
 import { KINDS, make } from '#test/api/travel/kinds.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';

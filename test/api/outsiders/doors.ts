@@ -5,7 +5,7 @@ import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 
 interface Door {
   readonly route: Route;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

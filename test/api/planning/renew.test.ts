@@ -1,11 +1,11 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { readAll } from '#functions/platform/read.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { renewPlanning } from '#scripts/renew-items.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
-import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { makeRide } from '#test/api/ground-transport/ground-transport.ts';
 import { KINDS, make } from '#test/api/travel/kinds.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';

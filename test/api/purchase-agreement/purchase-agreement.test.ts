@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import type { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
-import { printed, sending, writtenAs } from '#test/api/quote/papers.ts';
+import { printed, sending, writtenAs } from '#test/api/quote/agreements.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = purchaseAgreementContract;
 const { agency, other, paper } = await agreementAgencies();

@@ -3,14 +3,14 @@ import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { Quote } from '#shared/domains/agreements/quote/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
-import { printed, sending, writtenAs } from './papers.ts';
+import { printed, sending, writtenAs } from './agreements.ts';
 
 const { routes } = quoteContract;
 const { agency, other, paper: agreement } = await agreementAgencies();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { at, billingAgency, draftInvoice } from '#test/api/invoice/agency.ts';

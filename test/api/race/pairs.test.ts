@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

@@ -9,7 +9,7 @@ import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';

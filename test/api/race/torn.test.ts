@@ -5,7 +5,7 @@ import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import type { CallOf, Route } from '#shared/kernel/route.ts';
+import type { CallOf, Route } from '#shared/kernel/contract/route.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok } from '#test/support/api.ts';
 import { age, crashAt, transaction } from '#test/support/crash.ts';

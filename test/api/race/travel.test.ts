@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyTravel, travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
-import { addMinutes } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { addMinutes } from '#shared/kernel/time/date.ts';
 import { ask, get, inputOf, KINDS, make } from '#test/api/travel/kinds.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

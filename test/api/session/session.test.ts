@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { commit } from '#functions/platform/data/write.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { changeSession, loadIdentity, newSession, putSession } from '#functions/platform/session/access.ts';
-import { commit } from '#functions/platform/write.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';

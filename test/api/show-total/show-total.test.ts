@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { datedRates } from '#functions/domains/reference/exchange-rate/rates.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { type ShowTotals, showTotalContract } from '#shared/domains/booking/show-total/contract.ts';

@@ -8,8 +8,8 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { makeRide, rideInput } from '#test/api/ground-transport/ride.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { makeRide, rideInput } from '#test/api/ground-transport/ground-transport.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { type Air, makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';

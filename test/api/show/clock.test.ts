@@ -3,7 +3,7 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
-import { rideInput } from '#test/api/ground-transport/ride.ts';
+import { rideInput } from '#test/api/ground-transport/ground-transport.ts';
 import { call, ok } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { flightInput, lodgingInput, makeAir } from '#test/support/travel.ts';

@@ -7,8 +7,8 @@ import { planningContract } from '#shared/domains/calendars/planning/contract.ts
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
-import { dayNumber } from '#shared/kernel/date.ts';
+import { dayNumber } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { secretaryTable } from '#functions/domains/booking/show-export/secretary.ts';
-import { refreshSummaries } from '#functions/domains/operator/card/public/refresh.ts';
+import { refreshSummaries } from '#functions/domains/operator/reference-sync/public/refresh.ts';
 import { artistRiderStore } from '#functions/domains/relations/artist-rider/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 

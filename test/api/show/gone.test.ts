@@ -12,7 +12,7 @@ import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { AgeRestrictionInput } from '#shared/domains/reference/age-restriction/contract.ts';
 import { ProductInput } from '#shared/domains/reference/product/contract.ts';
 import { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
 import { call, ok } from '#test/support/api.ts';
 import { makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 

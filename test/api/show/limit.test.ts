@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { USER_WRITES } from '#functions/platform/rate.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { USER_WRITES } from '#functions/platform/session/rate.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { once } from '#functions/platform/endpoint/once.ts';
-import { weighOnce } from '#functions/platform/file-usage.ts';
+import { weighOnce } from '#functions/platform/files/usage.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { age, crashAt, transaction } from '#test/support/crash.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import type { CallOf, Route } from '#shared/kernel/route.ts';
+import type { CallOf, Route } from '#shared/kernel/contract/route.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok } from '#test/support/api.ts';
 import { age, crashAt, failAt, transaction } from '#test/support/crash.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 

@@ -3,7 +3,7 @@ import { mySelectionContract } from '#shared/domains/attached/my-selection/contr
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

@@ -1,15 +1,15 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = statusContract;
 let agency: Agency;

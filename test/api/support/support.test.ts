@@ -4,7 +4,7 @@ import { WRITTEN } from '#functions/domains/operator/support/article.ts';
 import { articles } from '#functions/domains/operator/support/store.ts';
 import { supportContract } from '#shared/domains/operator/support/contract.ts';
 import { ARTICLE_IDS, type ArticleId } from '#shared/domains/operator/support/schemas.ts';
-import { richBlocks } from '#shared/kernel/rich-text.ts';
+import { richBlocks } from '#shared/kernel/text/rich-text.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 

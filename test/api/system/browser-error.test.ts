@@ -1,6 +1,6 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { logger } from '#functions/platform/logger.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';

@@ -6,10 +6,10 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag, showInput } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = tagContract;
 let agency: Agency;

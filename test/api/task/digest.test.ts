@@ -4,11 +4,11 @@ import { promiseTo } from '#functions/platform/record/outbox.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { EventName, OutboxEntry } from '#shared/events.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { ok } from '#test/support/api.ts';
 import { showInput } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { agency, paper: agreement } = await agreementAgencies();
 const agent = () => agency.users.agent;

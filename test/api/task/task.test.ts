@@ -4,7 +4,7 @@ import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readItem } from '#functions/platform/read.ts';
+import { readItem } from '#functions/platform/data/read.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
-import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 const pk = `${randomUUID()}#digest`;
 const put = (sk: string, more: object = {}): Write => ({

@@ -4,8 +4,8 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
 import { MAX_ENTRIES } from '#shared/domains/booking/timetable/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
 

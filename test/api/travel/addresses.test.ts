@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { callRaw } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { get, KINDS, type Kind, make } from './kinds.ts';

@@ -12,7 +12,7 @@ import type { Flight } from '#shared/domains/journeys/flight/schemas.ts';
 import type { Lodging } from '#shared/domains/journeys/lodging/schemas.ts';
 import { showTravelFields } from '#shared/domains/journeys/show-travel/merge-fields.ts';
 import type { Train } from '#shared/domains/journeys/train/schemas.ts';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
 import { fieldsOf } from '#shared/merge-fields.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';

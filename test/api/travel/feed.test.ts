@@ -3,7 +3,7 @@ import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';

@@ -1,8 +1,8 @@
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
-import type { Activity } from '#shared/kernel/record.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
 import { type Answer, type Caller, callRaw, type RawCall } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 import { type Air, flightInput, lodgingInput, makeAir, trainInput } from '#test/support/travel.ts';

@@ -1,10 +1,10 @@
-import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { makeRide } from '#test/api/ground-transport/ground-transport.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 import { makeTag } from '#test/support/fixtures.ts';
 import { makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 import { airOf, KINDS } from './kinds.ts';
 
-/** A show's flight, train journey, stay and ride of which all is said, and stays that no paper of it names. */
+/** A show's flight, train journey, stay and ride of which all is said, and stays that no agreement of it names. */
 export async function makeWhole(agency: Agency, showId: string) {
   const air = await airOf(agency);
   const tagIds = (await Promise.all(KINDS.map((kind) => makeTag(agency.tenantId, `Tag ${kind}`, kind)))).map(

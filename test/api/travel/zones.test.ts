@@ -7,8 +7,8 @@ import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { makeRide, rideInput } from '#test/api/ground-transport/ride.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { makeRide, rideInput } from '#test/api/ground-transport/ground-transport.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -6,12 +6,12 @@ import { activityOf } from '#functions/platform/record/activity.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import type { User } from '#shared/domains/identity/user/schemas.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeOperator, unknownId } from '#test/support/fixtures.ts';
 import { KNOWN } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { invite, resetPassword, deactivate } = userContract.routes;
 const { paper: agreement, agency } = await agreementAgencies();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { activeUsers } from '#functions/domains/identity/user/public/active-store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
-import { commit } from '#functions/platform/write.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { handler as endAccess } from '#functions/domains/identity/user/jobs/end-temporary-access.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
-import { commit } from '#functions/platform/write.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

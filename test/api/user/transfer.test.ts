@@ -6,7 +6,7 @@ import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
-import { sqsRecord } from '#test/support/paper.ts';
+import { sqsRecord } from '#test/support/printing.ts';
 
 const { usage, transfer, resetPassword, deactivate } = userContract.routes;
 let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];

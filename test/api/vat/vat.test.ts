@@ -7,7 +7,7 @@ import { handler as recheckJob } from '#functions/domains/relations/eu-vat-numbe
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { euVatNumberContract } from '#shared/domains/relations/eu-vat-number/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

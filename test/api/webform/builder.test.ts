@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeForm } from './agency.ts';
 
 const { list, get, create, update, remove, restore, artists, linkArtist, unlinkArtist, css, preview } =

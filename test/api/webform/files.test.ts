@@ -3,7 +3,7 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { ok } from '#test/support/api.ts';
 import { crashAt, transaction } from '#test/support/crash.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -5,7 +5,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { rosterWrites } from '#functions/domains/relations/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { type Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';

@@ -10,7 +10,7 @@ import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import type { Submission } from '#shared/domains/booking/webform/submission.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { instantOf } from '#shared/kernel/zone.ts';
+import { instantOf } from '#shared/kernel/time/zone.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { WORK_BITS } from '#shared/domains/booking/webform/request-form.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import { handlerFiles, handlerPath } from '#test/support/api.ts';
 import { requestContext } from '#test/support/request-context.ts';
 

@@ -5,9 +5,9 @@ import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { WordTemplate, WordTemplateInput } from '#shared/domains/attached/word-template/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
+import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
-import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = wordTemplateContract;
 const { agency, other } = await agreementAgencies();

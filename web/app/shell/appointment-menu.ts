@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CalendarPlus, CalendarRange, type LucideIcon } from 'lucide-react';
-import { CAN_CREATE } from '#shared/kernel/permission.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import { CAN_CREATE } from '#shared/kernel/access/permission.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import type { AppointmentContext } from '#web/platform/appointment-context.ts';
 import type { CanCreate } from '#web/platform/me.ts';
 import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';

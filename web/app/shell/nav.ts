@@ -17,9 +17,9 @@ import {
   UsersRound,
   Utensils,
 } from 'lucide-react';
-import type { Role } from '#shared/kernel/permission.ts';
-import type { NavGroupId, RecordKind } from '#shared/kernel/record-kind.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
+import type { NavGroupId, RecordKind } from '#shared/kernel/record/record-kind.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { RECORDS, type RecordName } from '#shared/records.ts';
 import type { Waiting } from '#web/platform/waiting.ts';
 import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';

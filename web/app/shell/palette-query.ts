@@ -1,4 +1,4 @@
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 export interface PaletteQuery {
   /** `>` commands only, `@` people, `#` numbers. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useAvatar } from '#web/domains/identity/user/widgets/use-face.ts';
+import { useAvatar } from '#web/domains/identity/user/widgets/use-avatar.ts';
 import { helpStore } from '#web/domains/operator/support/widgets/help.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';

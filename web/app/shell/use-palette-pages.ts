@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FilePlus, type LucideIcon, Settings } from 'lucide-react';
-import type { RecordKind } from '#shared/kernel/record-kind.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { RECORDS } from '#shared/records.ts';
 import { useSettings } from '#web/kits/settings/use-settings.ts';
 import { usePages } from '#web/platform/pages.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Languages, LogOut, Monitor, MonitorSmartphone, Moon, Sun, UserRound } from 'lucide-react';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut } from '#web/platform/session.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { AliasFields } from '#shared/kernel/alias-contract.ts';
-import type { Meta } from '#shared/kernel/record.ts';
+import type { AliasFields } from '#shared/kernel/contract/alias-contract.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
 
 export type AliasRow = AliasFields & Meta;
 

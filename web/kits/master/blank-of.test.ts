@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { MasterInput } from '#shared/kernel/master-contract.ts';
+import { MasterInput } from '#shared/kernel/contract/master-contract.ts';
 import { blankOf } from './blank-of.ts';
 
 it('defaults stand, what must be given is empty, what may be left out is left out', () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { UploadRequest } from '#shared/kernel/file.ts';
+import type { UploadRequest } from '#shared/kernel/record/file.ts';
 import { type Bare, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
@@ -9,7 +9,7 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 
 type Presign = Bare<{ readonly body: UploadRequest & { readonly purpose: 'document' } }, UploadTarget>;
 
-/** A master's paper: as it is kept, or another one sent; saved with the form. */
+/** A master's agreement: as it is kept, or another one sent; saved with the form. */
 export function DocumentField({ presign }: { readonly presign: Presign }) {
   const { t } = useLingui();
   const { setValue } = useFormContext();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { UploadRequest } from '#shared/kernel/file.ts';
+import type { UploadRequest } from '#shared/kernel/record/file.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';

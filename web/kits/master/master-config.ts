@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import type { Move } from '#shared/kernel/movable-contract.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Meta } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import type { Move } from '#shared/kernel/contract/movable-contract.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
 import type { Bare } from '#web/platform/api.ts';
 import type { useFormat } from '#web/platform/format.ts';
 

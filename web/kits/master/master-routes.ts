@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { baseOf } from './master-place.ts';

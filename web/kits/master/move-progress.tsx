@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Move } from '#shared/kernel/movable-contract.ts';
+import type { Move } from '#shared/kernel/contract/movable-contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { toast } from '#web/ui/toaster.ts';

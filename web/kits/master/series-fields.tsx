@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NUMBERED } from '#shared/kernel/number-series.ts';
+import { NUMBERED } from '#shared/kernel/money/number-series.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import type { Paged } from '#shared/kernel/paging.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { call } from '#web/platform/api.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';

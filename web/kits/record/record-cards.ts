@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import type { ActivityList, ActivityWords } from '#web/ui/record/activity-list.tsx';
 
 export interface RecordLogProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, use } from 'react';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Later } from '#web/ui/later.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';

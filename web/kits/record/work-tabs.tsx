@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import '#web/kits/settings/settings.css';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { EveryField } from '#shared/kernel/every-field.ts';
-import type { Meta } from '#shared/kernel/record.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { FormSchema } from '#web/ui/form/resolver.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';

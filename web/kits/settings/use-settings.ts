@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { SETTINGS, type SettingsEntry, type SettingsGroup } from './settings-pages.ts';

@@ -1,6 +1,6 @@
 import { hasStates } from '#shared/data/state-countries.ts';
-import type { Address } from '#shared/kernel/address.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
 import { ADDRESS_FIELDS, type AddressField, type AddressModes, modeOf } from './address-rules.ts';
 
 /** A country without states cannot be asked for one. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ADDRESS_LINE_MAX, type Address, CITY_MAX, POSTAL_CODE_MAX } from '#shared/kernel/address.ts';
+import { ADDRESS_LINE_MAX, type Address, CITY_MAX, POSTAL_CODE_MAX } from '#shared/kernel/geo/address.ts';
 import { Field } from '../field.tsx';
 import { Input, Select, type SelectOption } from '../input.tsx';
 import { type AddressField, type AddressModes, changeAddress, modeOf } from './address-rules.ts';

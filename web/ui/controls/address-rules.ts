@@ -1,4 +1,4 @@
-import type { Address, AddressFieldMode } from '#shared/kernel/address.ts';
+import type { Address, AddressFieldMode } from '#shared/kernel/geo/address.ts';
 
 export const ADDRESS_FIELDS = [
   'name',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { addDays, addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import { addDays, addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/time/date.ts';
 import { dateText, formatLongDay } from '#web/platform/format.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';

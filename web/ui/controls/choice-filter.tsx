@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
 import { Checkbox } from '../choice.tsx';
 import { Problem } from './problem.tsx';
 import { useSays } from './says.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../choice.tsx';
 import { Input } from '../input.tsx';

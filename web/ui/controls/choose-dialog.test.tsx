@@ -2,7 +2,7 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { show } from './render.test-support.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Dialog } from '../dialog.tsx';
 import { part } from '../part.tsx';
 import type { PickerSearch } from './use-picker-search.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { HEX_COLOR } from '#shared/kernel/text.ts';
+import { HEX_COLOR } from '#shared/kernel/text/text.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Problem } from './problem.tsx';

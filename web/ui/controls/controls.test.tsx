@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Address } from '#shared/kernel/address.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import { type Period, type PeriodFilterResult, periodAt } from '#shared/kernel/period.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { type Period, type PeriodFilterResult, periodAt } from '#shared/kernel/time/period.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { AddressBlock } from './address-block.tsx';
 import { PhaseFilter } from './choice-filter.tsx';

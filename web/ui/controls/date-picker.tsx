@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
-import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
-import { parseTypedDate } from '#shared/kernel/typed-date.ts';
+import { type LocalDate, makeDate, yearOf } from '#shared/kernel/time/date.ts';
+import { parseTypedDate } from '#shared/kernel/time/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
-import { ahead } from '../ahead.ts';
+import { ahead } from '#web/ui/prefetch.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { part } from '../part.tsx';

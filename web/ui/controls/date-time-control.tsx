@@ -11,8 +11,8 @@ import {
   repairedEnd,
   setAllDay,
   setNight,
-} from '#shared/kernel/appointment.ts';
-import { at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+} from '#shared/kernel/record/appointment.ts';
+import { at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { Button } from '../button.tsx';
 import { Switch } from '../choice.tsx';
@@ -94,7 +94,7 @@ function Options({ value, onChange, disabled }: Pick<DateTimeControlProps, 'valu
   );
 }
 
-/** Start and end of an appointment by the rules of shared/kernel/appointment.ts; an end before the start can be repaired. */
+/** Start and end of an appointment by the rules of shared/kernel/record/appointment.ts; an end before the start can be repaired. */
 export function DateTimeControl({ value, onChange, errors, ...rest }: DateTimeControlProps) {
   const { t } = useLingui();
   const says = useSays();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Appointment, newAppointment } from '#shared/kernel/appointment.ts';
+import { type Appointment, newAppointment } from '#shared/kernel/record/appointment.ts';
 import { DatePicker } from './date-picker.tsx';
 import { DateTimeControl } from './date-time-control.tsx';
 import { Held, show } from './render.test-support.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
-import { FILE_PURPOSES, type FilePurpose } from '#shared/kernel/file.ts';
-import { fileMessages } from '#shared/kernel/file-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import { FILE_PURPOSES, type FilePurpose } from '#shared/kernel/record/file.ts';
+import { fileMessages } from '#shared/kernel/text/file-messages.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 import { currentLocale, currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { IconButton } from '../button.tsx';
 import { useFieldProps } from '../field.tsx';
 import { PickerBox, type PickerSource } from './picker-box.tsx';

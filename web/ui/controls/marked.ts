@@ -1,4 +1,4 @@
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 export type Segment = { readonly at: number; readonly text: string; readonly hit: boolean };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Address } from '#shared/kernel/address.ts';
-import { weekday } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
+import { weekday } from '#shared/kernel/time/date.ts';
 import { addressErrors } from './address-errors.ts';
 import { changeAddress } from './address-rules.ts';
 import { cleanNumber } from './clean-number.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money.ts';
+import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money/money.ts';
 import { says } from '#web/platform/says.ts';
 import { Select } from '../input.tsx';
 import { NumberInput, numberText } from './number-input.tsx';

@@ -6,7 +6,7 @@ import {
   startOfMonth,
   startOfWeek,
   weekday,
-} from '#shared/kernel/date.ts';
+} from '#shared/kernel/time/date.ts';
 
 export type DayCell = { readonly date: LocalDate; readonly inMonth: boolean; readonly weekend: boolean };
 

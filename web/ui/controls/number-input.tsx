@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { readTypedNumber, typedNumberText } from '#shared/kernel/typed-number.ts';
+import { readTypedNumber, typedNumberText } from '#shared/kernel/text/typed-number.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';

@@ -1,4 +1,4 @@
-import { PAGE_NUMBERS } from '#shared/kernel/paging.ts';
+import { PAGE_NUMBERS } from '#shared/kernel/contract/paging.ts';
 
 /** The numbers shown around a page: at most 7, the page in the middle where the ends allow it. */
 export function pageNumbers(page: number, pageCount: number, size: number = PAGE_NUMBERS): number[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { PAGE_NUMBERS } from '#shared/kernel/paging.ts';
+import { PAGE_NUMBERS } from '#shared/kernel/contract/paging.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Input } from '../input.tsx';

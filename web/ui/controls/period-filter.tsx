@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, addMonths, type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import {
   isCurrent,
   PERIOD_TYPES,
@@ -13,7 +13,7 @@ import {
   stepPeriod,
   toFilterResult,
   unitOf,
-} from '#shared/kernel/period.ts';
+} from '#shared/kernel/time/period.ts';
 import { localToday } from '#web/platform/today.ts';
 import { IconButton } from '../button.tsx';
 import { Select } from '../input.tsx';

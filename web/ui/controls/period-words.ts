@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isoWeek, type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
-import { type Period, type PeriodType, unitOf } from '#shared/kernel/period.ts';
+import { isoWeek, type LocalDate, quarterOf, yearOf } from '#shared/kernel/time/date.ts';
+import { type Period, type PeriodType, unitOf } from '#shared/kernel/time/period.ts';
 import { formatDay, formatMonth } from '#web/platform/format.ts';
 
 const day = (date: LocalDate): string => formatDay({ date }, { year: true });

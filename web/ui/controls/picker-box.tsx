@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ahead } from '../ahead.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { ahead } from '#web/ui/prefetch.ts';
 import { Input } from '../input.tsx';
 import { part } from '../part.tsx';
 import { moveIndex } from './list-keys.ts';

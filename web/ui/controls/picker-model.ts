@@ -1,5 +1,5 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** Wait after the last key before the server is asked (ux, pickers). */
 export const PICKER_DEBOUNCE_MS = 150;

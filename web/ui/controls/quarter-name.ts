@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, quarterOf, yearOf } from '#shared/kernel/time/date.ts';
 
 /** The quarter of a day as its reader writes it: `Q2 2027`. */
 export function useQuarterName(): (day: LocalDate) => string {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { BrowserCode } from '#shared/kernel/browser-messages/en.ts';
-import type { ErrorParams } from '#shared/kernel/error.ts';
+import type { ErrorParams } from '#shared/kernel/contract/error.ts';
+import type { BrowserCode } from '#shared/kernel/text/browser-messages/en.ts';
 import { says } from '#web/platform/says.ts';
 
 export type Says = (code: BrowserCode, params?: ErrorParams) => string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, X } from 'lucide-react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { PickerBox, type PickerSource } from './picker-box.tsx';
 
 interface SearchPickerProps extends PickerSource {

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { parseTime, stepAt, timeSteps } from '#shared/kernel/clock.ts';
-import type { LocalTime } from '#shared/kernel/date.ts';
+import { parseTime, stepAt, timeSteps } from '#shared/kernel/time/clock.ts';
+import type { LocalTime } from '#shared/kernel/time/date.ts';
 import { cx } from '../cx.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';

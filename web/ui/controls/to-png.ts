@@ -1,4 +1,4 @@
-import { acceptsType, type FilePurpose } from '#shared/kernel/file.ts';
+import { acceptsType, type FilePurpose } from '#shared/kernel/record/file.ts';
 
 /** Pictures that browsers read and PDF files and mails do not show. They become PNG before they are sent. */
 const CONVERTED = ['image/webp', 'image/gif', 'image/avif'];

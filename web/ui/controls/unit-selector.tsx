@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { dateText } from '#web/platform/format.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import { type LocalDate, makeDate, monthOf, quarterOf, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, makeDate, monthOf, quarterOf, yearOf } from '#shared/kernel/time/date.ts';
 
 /** Entries of the month and quarter selector, and their years (spec section 9). */
 export const SELECTOR_ENTRIES = 7;

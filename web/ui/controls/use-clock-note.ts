@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isLocalDateTime, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
-import { clockNews } from '#shared/kernel/zone.ts';
+import { isLocalDateTime, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
+import { clockNews } from '#shared/kernel/time/zone.ts';
 
 /** Says which hour is meant where the clocks of a place skip a time or show it twice. */
 export function useClockNote(): (local: LocalDateTime, zone: string | undefined) => string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PICKER_SIZE, type PickerItem } from '#shared/kernel/paging.ts';
+import { PICKER_SIZE, type PickerItem } from '#shared/kernel/contract/paging.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { PICKER_DEBOUNCE_MS } from './picker-model.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { checkUpload, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { checkUpload, type FilePurpose, type UploadRequest } from '#shared/kernel/record/file.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { putFile, type UploadTarget } from './put-file.ts';
 import { convertedTypes, toPng } from './to-png.ts';

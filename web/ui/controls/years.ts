@@ -1,4 +1,4 @@
-import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 
 export interface YearRange {
   readonly min: number;

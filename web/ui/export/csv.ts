@@ -1,4 +1,4 @@
-import { tamed } from '#shared/kernel/formula.ts';
+import { tamed } from '#shared/kernel/text/formula.ts';
 import type { Cell } from './table.ts';
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

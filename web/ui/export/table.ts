@@ -1,4 +1,4 @@
-import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import { exponentOf, type Money } from '#shared/kernel/money/money.ts';
 
 /** A cell of an exported list: empty, a text, a figure, an amount with the digits of its currency, or a day. */
 export type Cell =

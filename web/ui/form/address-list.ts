@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email } from '#shared/kernel/text.ts';
+import { email } from '#shared/kernel/text/text.ts';
 import { addressesIn } from './addresses.ts';
 
 /** A field of several email addresses; the form gives it as a list. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '../controls/date-picker.tsx';
 import type { YearRange } from '../controls/years.ts';

@@ -1,11 +1,11 @@
 import { type FieldErrors, set } from 'react-hook-form';
 import type * as z from 'zod';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { fieldMessages } from '#shared/kernel/field-messages.ts';
-import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
-import type { Messages } from '#shared/kernel/messages.ts';
-import { withParams } from '#shared/kernel/translate.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/contract/issues.ts';
+import { fieldMessages } from '#shared/kernel/text/field-messages.ts';
+import type { Messages } from '#shared/kernel/text/messages.ts';
+import { withParams } from '#shared/kernel/text/translate.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { isSaid, says } from '#web/platform/says.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
-import { LANGUAGES, type Language } from '#shared/kernel/translated.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
+import { LANGUAGES, type Language } from '#shared/kernel/text/translated.ts';
 import { TextareaField } from './fields.tsx';
 import './language-text-field.css';
 

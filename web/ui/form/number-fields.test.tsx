@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
 import { MoneyField } from '../controls/money-field.tsx';
 import { NumberInput, numberText, readNumber } from '../controls/number-input.tsx';
 import { Held, show } from '../controls/render.test-support.tsx';
@@ -38,7 +38,7 @@ describe('there is one field for numbers', () => {
     expect(filesWith(inputs)).toEqual([
       'domains/identity/account/pages/reset-password.tsx',
       'domains/identity/account/parts/code-form.tsx',
-      'domains/relations/link/parts/code-door.tsx',
+      'domains/relations/link/parts/code-access.tsx',
       'ui/controls/number-input.tsx',
       'ui/controls/page-selector.tsx',
       'ui/input.tsx',

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { FieldValues } from 'react-hook-form';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { inAll } from '#shared/kernel/translated.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 import { sentencesIn, speak } from '#web/platform/says.ts';
 import { errorsOf } from './errors-of.ts';
 import { keepingLines } from './resolver.ts';

@@ -1,6 +1,6 @@
 import { type FieldValues, get, type Resolver, type ResolverOptions, type ResolverResult, set } from 'react-hook-form';
 import type * as z from 'zod';
-import type { Messages } from '#shared/kernel/messages.ts';
+import type { Messages } from '#shared/kernel/text/messages.ts';
 
 /**
  * A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. The

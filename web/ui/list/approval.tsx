@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import type { ApprovedKind } from '#shared/kernel/approval.ts';
+import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { dialogs } from '../dialogs.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { ListLayout } from '#shared/kernel/list.ts';
+import type { ListLayout } from '#shared/kernel/contract/list.ts';
 import { IconButton } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
 import { cx } from '../cx.ts';

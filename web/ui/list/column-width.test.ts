@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMN_WIDTH } from '#shared/kernel/list.ts';
+import { COLUMN_WIDTH } from '#shared/kernel/contract/list.ts';
 import { widened } from './column-width.ts';
 
 test('a column keeps within what the server takes, in whole pixels', () => {

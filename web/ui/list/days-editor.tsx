@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayNumber, fromDayNumber } from '#shared/kernel/date.ts';
+import { dayNumber, fromDayNumber } from '#shared/kernel/time/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '../controls/date-picker.tsx';
 import { anyYears } from '../controls/years.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { joinNames } from '#shared/kernel/text.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
 import { Checkbox, Segmented } from '../choice.tsx';
 import { Input } from '../input.tsx';
 import { part } from '../part.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { type Period, periodAt } from '#shared/kernel/period.ts';
+import { type Period, periodAt } from '#shared/kernel/time/period.ts';
 import { localToday } from '#web/platform/today.ts';
 import { PeriodFilter } from '../controls/period-filter.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Period } from '#shared/kernel/period.ts';
+import type { Period } from '#shared/kernel/time/period.ts';
 import { withinSentence } from '#web/platform/i18n.ts';
 import { usePeriodWords } from '../controls/period-words.ts';
 import { part } from '../part.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, fromDayNumber } from '#shared/kernel/date.ts';
-import { PERIOD_TYPES, periodAt } from '#shared/kernel/period.ts';
+import { addDays, fromDayNumber } from '#shared/kernel/time/date.ts';
+import { PERIOD_TYPES, periodAt } from '#shared/kernel/time/period.ts';
 import { daysOf, period } from './period-search.ts';
 
 const days = fc.integer({ min: 11_400, max: 29_100 }).map(fromDayNumber);

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { dayRange, isPeriod, type Period, resolvePeriod } from '#shared/kernel/period.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { dayRange, isPeriod, type Period, resolvePeriod } from '#shared/kernel/time/period.ts';
 import type { FilterParser } from './search.ts';
 
 /** A period in the address. */

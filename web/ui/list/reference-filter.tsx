@@ -1,4 +1,4 @@
-import { joinNames } from '#shared/kernel/text.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
 import { part } from '../part.tsx';
 import { itemOf } from '../record/known-items.ts';
 import { type ChoiceWords, filterOf, type ListFilter } from './filters.tsx';

@@ -1,4 +1,4 @@
-import { isFreeName } from '#shared/kernel/free-name.ts';
+import { isFreeName } from '#shared/kernel/record/free-name.ts';
 
 /** Reads one filter from the address; what is malformed is as if it were not there. */
 export type FilterParser<V> = (raw: unknown) => V | undefined;

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import type { KindWith } from '#shared/records.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { type BatchReport, type BatchTarget, batchQuery, resumeBatch, startBatch } from '#web/platform/batches.ts';

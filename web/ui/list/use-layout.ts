@@ -1,4 +1,4 @@
-import type { ListLayout } from '#shared/kernel/list.ts';
+import type { ListLayout } from '#shared/kernel/contract/list.ts';
 import { useListLayout } from '#web/platform/preferences.ts';
 import type { SavedView } from '#web/platform/saved-views.ts';
 import { createStore } from '#web/platform/store.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { useCan } from '#web/platform/me.ts';
 import { type SavedView, useSavedViews } from '#web/platform/saved-views.ts';
 import type { ListState } from './search.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { ListMatch } from '#shared/kernel/list.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
+import type { ListMatch } from '#shared/kernel/contract/list.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useGoTo } from '../record/use-go-to.ts';
 import type { BatchAction } from './batch-bar.tsx';

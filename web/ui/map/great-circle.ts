@@ -1,4 +1,4 @@
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 /** Shorter lines look straight on any map. */
 const STRAIGHT_KM = 200;

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { decodePolyline } from '#shared/kernel/polyline.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { decodePolyline } from '#shared/kernel/geo/polyline.ts';
 
 /** The output of scripts/world.ts: arcs, and the arcs of each coast or border; ~n is arc n backwards. */
 interface World {

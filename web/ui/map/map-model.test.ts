@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceKm } from '#shared/kernel/geo.ts';
+import { distanceKm } from '#shared/kernel/geo/geo.ts';
 import { clustersOf } from './cluster.ts';
 import { greatCircle } from './great-circle.ts';
 import { letterOf } from './model.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 export interface MapPin {
   readonly id: string;

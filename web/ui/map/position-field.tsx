@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, X } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Activity } from '#shared/kernel/record.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
 import { Avatar } from '../avatar.tsx';
 import { Card } from '../card.tsx';
 import { NearTime } from '../near-time.tsx';

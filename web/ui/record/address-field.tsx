@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Controller, get, useFormContext } from 'react-hook-form';
-import type { Address } from '#shared/kernel/address.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
 import { AddressBlock } from '../controls/address-block.tsx';
 import { ADDRESS_FIELDS, type AddressModes } from '../controls/address-rules.ts';
 import { useFieldId, useFieldLabel } from '../form/form.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Approvable, ApprovedKind } from '#shared/kernel/approval.ts';
+import type { Approvable, ApprovedKind } from '#shared/kernel/access/approval.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';

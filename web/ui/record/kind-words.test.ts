@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#shared/kernel/translated.ts';
+import { LANGUAGES } from '#shared/kernel/text/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { RECORDS } from '#shared/records.ts';
 import { KIND_WORDS } from './kind-words.ts';

@@ -1,4 +1,4 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { pickedItem } from './picked-item.ts';
 
 /** Picker items by id, so that a form or a filter can hold ids alone and still show names. */

@@ -1,4 +1,4 @@
-import { webUrl } from '#shared/kernel/web-address.ts';
+import { webUrl } from '#shared/kernel/text/web-address.ts';
 
 /** Ways to reach somebody; nothing where there is nothing. */
 export const MailLink = ({ email }: { readonly email: string }) =>

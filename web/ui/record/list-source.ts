@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { ListMatch, ListRequest } from '#shared/kernel/list.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
+import type { ListMatch, ListRequest } from '#shared/kernel/contract/list.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { type CallArgs, type Callable, queryOf, type Reply } from '#web/platform/api.ts';
 
 export type RowsQuery<Row> = Pick<UseQueryOptions<Paged<Row>>, 'queryKey' | 'queryFn'>;

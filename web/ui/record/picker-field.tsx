@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ControlField } from '../form/fields.tsx';
 import type { ChooserProps, PickerProps } from './record-picker.tsx';
 

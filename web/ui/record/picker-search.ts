@@ -1,4 +1,4 @@
-import type { PickerPage, PickerQuery } from '#shared/kernel/paging.ts';
+import type { PickerPage, PickerQuery } from '#shared/kernel/contract/paging.ts';
 import { type Callable, call } from '#web/platform/api.ts';
 import { dateText } from '#web/platform/format.ts';
 import type { PickerSearch } from '../controls/use-picker-search.ts';

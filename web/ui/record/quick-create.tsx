@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/resolver.ts';
 import { useZodForm } from '../form/use-zod-form.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 
 export interface QuickFieldsProps {
   readonly area: Exclude<MainArea, TravelKind | 'contract' | 'quote' | 'purchaseAgreement'>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Held, show } from '../controls/render.test-support.tsx';
 import { pickedItem } from './picked-item.ts';
 import type { QuickCreateCall } from './quick-create.tsx';

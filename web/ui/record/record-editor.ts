@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 
 /** Areas whose records can be edited in the picker that chooses them. */
 export type EditedKind = 'artist' | 'company' | 'contact' | 'venue';

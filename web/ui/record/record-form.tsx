@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Meta } from '#shared/kernel/record.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
 import type { Crumb } from '../crumbs.tsx';
 import { FormPage, type FormSection } from '../form/form-page.tsx';
 import type { FormMessages, FormSchema } from '../form/resolver.ts';

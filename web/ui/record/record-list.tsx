@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/paging.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { BatchAction } from '../list/batch-bar.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ChooseDialog } from '../controls/choose-dialog.tsx';
 import { ItemChooser } from '../controls/item-chooser.tsx';
 import { addItem, CHOOSER_MAX } from '../controls/picker-model.ts';

@@ -1,8 +1,8 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { isFreeName } from '#shared/kernel/free-name.ts';
-import type { ListNames, ListRequest } from '#shared/kernel/list.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
-import { isPeriod } from '#shared/kernel/period.ts';
+import type { ListNames, ListRequest } from '#shared/kernel/contract/list.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
+import { isFreeName } from '#shared/kernel/record/free-name.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { isPeriod } from '#shared/kernel/time/period.ts';
 import { localToday } from '#web/platform/today.ts';
 import { daysOf } from '../list/period-search.ts';
 import { type Choice, filtersOf, type ListState, type Range, sortOf } from '../list/search.ts';

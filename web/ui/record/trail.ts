@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { createStore } from '#web/platform/store.ts';
 
 /** The list page a record was opened from, so that its page can say "3 of 418" and step on. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressLines } from '#shared/kernel/address.ts';
-import { isLocalDate } from '#shared/kernel/date.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
+import { isLocalDate } from '#shared/kernel/time/date.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 

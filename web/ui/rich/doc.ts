@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import { richMarkup } from '#shared/kernel/rich-markup.ts';
-import { BARE_LINK, type RichBlock, type RichLine, type RichPart, richBlocks } from '#shared/kernel/rich-text.ts';
+import { richMarkup } from '#shared/kernel/text/rich-markup.ts';
+import { BARE_LINK, type RichBlock, type RichLine, type RichPart, richBlocks } from '#shared/kernel/text/rich-text.ts';
 
 /** The parts of a text that are more than text: names of those it mentions, paths of merge fields. */
 export interface Known {

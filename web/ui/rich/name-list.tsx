@@ -1,4 +1,4 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Avatar } from '../avatar.tsx';
 import { Option } from '../controls/option.tsx';
 

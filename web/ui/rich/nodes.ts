@@ -1,6 +1,6 @@
 import { Extension, InputRule, Mark, markPasteRule, Node, wrappingInputRule } from '@tiptap/core';
-import { encodedHref } from '#shared/kernel/rich-markup.ts';
-import { BARE_LINK, SAFE_SCHEME } from '#shared/kernel/rich-text.ts';
+import { encodedHref } from '#shared/kernel/text/rich-markup.ts';
+import { BARE_LINK, SAFE_SCHEME } from '#shared/kernel/text/rich-text.ts';
 
 /** An address that may stand in a text: of the web, or of a mailbox. */
 export function safeHref(given: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 
 /** Names behind an @. */
 export interface RichNames {
@@ -8,7 +8,7 @@ export interface RichNames {
   readonly onPick: (item: PickerItem) => void;
 }
 export interface RichEditorProps {
-  /** Light markup (shared/kernel/rich-text.ts). */
+  /** Light markup (shared/kernel/text/rich-text.ts). */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { askedAt } from './asked.ts';
 import type { RichNames } from './rich-props.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Later } from '../later.tsx';

@@ -1,4 +1,4 @@
-import { agreementExcel } from '#functions/domains/agreements/paper/public/excel.ts';
+import { agreementExcel } from '#functions/domains/agreements/agreement/public/excel.ts';
 import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
 import { contractKind } from './public/kind.ts';
 

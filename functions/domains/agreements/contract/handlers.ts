@@ -1,4 +1,4 @@
-import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/agreement/public/handlers.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { contractKind } from './public/kind.ts';
 

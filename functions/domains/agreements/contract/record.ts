@@ -1,4 +1,4 @@
-import { agreementServices } from '#functions/domains/agreements/paper/public/services.ts';
+import { agreementServices } from '#functions/domains/agreements/agreement/public/services.ts';
 import type { ServicesOf } from '#functions/records/services.ts';
 import { contractStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { bySummary, owning } from '#functions/domains/identity/user/public/batch.ts';
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { type BatchDefinition, removing } from '#functions/platform/batch.ts';
+import { type BatchDefinition, removing } from '#functions/platform/record/batch.ts';
 import { checkRemovable } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { checkAccess, visibleOnly } from './public/view.ts';

@@ -1,12 +1,12 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { billedBy, type NetByVat, netOf } from '#shared/domains/agreements/invoice/billed.ts';
 import type { Earlier } from '#shared/domains/agreements/invoice/draft.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { BilledRow, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;

@@ -3,9 +3,9 @@ import { paymentTermStore } from '#functions/domains/reference/payment-term/stor
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 

@@ -1,9 +1,9 @@
+import { serialized } from '#functions/platform/data/serialized.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { proposalFor } from './from-show.ts';
 import { prepareInvoice } from './prepare.ts';
 import { invoiceStore } from './store.ts';

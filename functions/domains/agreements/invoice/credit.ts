@@ -1,12 +1,12 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { creditable, creditedGroups } from '#shared/domains/agreements/invoice/credit.ts';
 import { checkStep, openAmount, setOff } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;

@@ -1,8 +1,8 @@
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /** Each bookkeeping with the day it is there: invoices are due by it. */
 export async function bookkeepingDays(ctx: Tenant & { readonly now: Date }): Promise<ReadonlyMap<Id, LocalDate>> {

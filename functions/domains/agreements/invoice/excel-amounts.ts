@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { SheetColumn } from '#functions/platform/excel/area.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
-import { converted } from '#shared/kernel/exchange.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import { inAll, type Translated } from '#shared/kernel/translated.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { inAll, type Translated } from '#shared/kernel/text/translated.ts';
 import { vatCases } from './lines.ts';
 
 const signOf = ({ type }: InvoiceFields): number => (type === 'credit' ? -1 : 1);

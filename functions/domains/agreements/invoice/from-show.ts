@@ -14,10 +14,10 @@ import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/con
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { contactSummary, readingLocale } from '#shared/domains/relations/contact/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
 import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { vatCases } from './lines.ts';

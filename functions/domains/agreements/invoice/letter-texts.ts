@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 /** Default texts of the email with an invoice. The agency's own template replaces them. */
 interface LetterTexts {

@@ -5,9 +5,9 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { fill } from '#functions/platform/mail/notice.ts';
 import type { InvoiceFields, InvoiceLetter } from '#shared/domains/agreements/invoice/schemas.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
 /** Finds the recipient of an invoice: its contact, else its company, with the current name and email address. */

@@ -2,9 +2,9 @@ import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { VatCase } from '#shared/domains/agreements/invoice/vat-case.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { ownText } from '#shared/kernel/own-texts.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { ownText } from '#shared/kernel/text/custom-texts.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 

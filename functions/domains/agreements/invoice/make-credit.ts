@@ -3,8 +3,8 @@ import { plain } from '#functions/platform/record/items.ts';
 import { creditable, creditableTotal } from '#shared/domains/agreements/invoice/credit.ts';
 import { checkStep, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { creditTotals } from './credit.ts';
 
 type Invoice = Stored<InvoiceFields>;

@@ -2,10 +2,10 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
 import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
-import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { bookkeepingDays } from './days.ts';
 
 type Agency = NonNullable<ListMapping['agency']>;

@@ -3,7 +3,7 @@ import type { Identity } from '#shared/domains/reference/bookkeeping/identity.ts
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { outcomeOf, readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
 
 type Locale = InvoiceFields['locale'];
 

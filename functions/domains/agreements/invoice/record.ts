@@ -10,7 +10,7 @@ export const invoiceServices = {
   ...storeServices(invoiceStore, (invoice) => ({
     title: invoiceStore.definition.title(invoice),
     artistIds: invoice.artists.map(({ artistId }) => artistId),
-    isInside: true,
+    isInternal: true,
   })),
   ...ownedByOwner(invoiceStore),
   linked: async (ctx, id) => {

@@ -1,9 +1,9 @@
 import { keptSums } from '#functions/domains/relations/company/public/outstanding-store.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { wrongSums } from './public/outstanding-store.ts';
 import { invoiceStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { renderingsOf } from '#functions/domains/agreements/paper/public/rendering-store.ts';
+import { renderingsOf } from '#functions/domains/agreements/agreement/public/rendering-store.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 
 /** The renderings of issued invoices: one for each, because an issued invoice never changes. */

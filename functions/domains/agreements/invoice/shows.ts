@@ -4,9 +4,9 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** Returns the fields that an invoice copies from a show. */
 export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({

@@ -14,11 +14,11 @@ import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
 import { figuresOf } from '#shared/domains/agreements/invoice/sums.ts';
-import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold, naturalOrder } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold, naturalOrder } from '#shared/kernel/text/text.ts';
+import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
 import { withOverdue } from './overdue.ts';
 import { outstandingWrites } from './public/outstanding-store.ts';
 

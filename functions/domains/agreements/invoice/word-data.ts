@@ -1,7 +1,7 @@
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import { countryName } from '#shared/data/countries.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 const optionalDay = (day: string) => (day ? dayValue(day) : undefined);
 
@@ -27,7 +27,7 @@ const partyData = (party: InvoiceParty | undefined, locale: Locale) => ({
   address: party?.address ?? [],
 });
 
-/** An invoice as its own paper has it; the internal note is on none. */
+/** An invoice as its own document has it; the internal note is on none. */
 export const invoiceData = (invoice: InvoiceFields, locale: Locale) => ({
   number: invoice.number,
   reference: invoice.reference,

@@ -4,8 +4,8 @@ import { datesColumns, textColumn } from '#functions/platform/excel/common-colum
 import { TYPE_WORDS } from '#shared/domains/agreements/invoice/sheet-words.ts';
 import { PaymentListRequest } from '#shared/domains/agreements/payment/contract.ts';
 import type { PaymentFields } from '#shared/domains/agreements/payment/schemas.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { paymentMapping, paymentStore } from './store.ts';
 
 const text = textColumn<PaymentFields>;

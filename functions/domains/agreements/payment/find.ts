@@ -1,7 +1,7 @@
 import { invoiceOf } from '#functions/domains/agreements/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { paymentStore } from './store.ts';
 
 interface Wanted {

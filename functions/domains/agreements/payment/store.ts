@@ -5,9 +5,9 @@ import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/reco
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { PaymentFields } from '#shared/domains/agreements/payment/schemas.ts';
-import { addDays, dayNumber } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
 
 /** Clustered by the day it was paid. */
 const index = defineList({

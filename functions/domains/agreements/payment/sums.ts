@@ -2,8 +2,8 @@ import { visibleOnly } from '#functions/domains/agreements/invoice/public/view.t
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import { sumsOf } from '#shared/kernel/sum.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import { sumsOf } from '#shared/kernel/money/sum.ts';
 import { paymentMapping, paymentStore } from './store.ts';
 
 const COLUMNS = ['currency', 'credit', 'amount'] as const;

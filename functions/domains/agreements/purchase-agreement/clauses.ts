@@ -1,4 +1,4 @@
-import { type Clauses, PAPER_LOOK } from '#functions/domains/agreements/paper/public/look.ts';
+import { type Clauses, PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
 
 const { en, nl, de, it, es, pt, 'pt-br': ptBr } = PAPER_LOOK.clauses;
 

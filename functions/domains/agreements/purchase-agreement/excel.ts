@@ -1,4 +1,4 @@
-import { agreementExcel } from '#functions/domains/agreements/paper/public/excel.ts';
+import { agreementExcel } from '#functions/domains/agreements/agreement/public/excel.ts';
 import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
 import { purchaseKind } from './public/kind.ts';
 

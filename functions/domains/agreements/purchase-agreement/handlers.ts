@@ -1,4 +1,4 @@
-import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/agreement/public/handlers.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseKind } from './public/kind.ts';
 

@@ -1,9 +1,9 @@
-import { agreementForUpdate, shown } from '#functions/domains/agreements/paper/public/view.ts';
+import { agreementForUpdate, shown } from '#functions/domains/agreements/agreement/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { quoteKind } from './public/kind.ts';
 import { quoteStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { agreementExcel } from '#functions/domains/agreements/paper/public/excel.ts';
+import { agreementExcel } from '#functions/domains/agreements/agreement/public/excel.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import { quoteKind } from './public/kind.ts';
 

@@ -1,4 +1,4 @@
-import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/agreement/public/handlers.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { quoteKind } from './public/kind.ts';
 

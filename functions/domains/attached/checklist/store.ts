@@ -3,9 +3,9 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { kindNo } from '#shared/records.ts';
 
 type Tenant = { readonly tenantId: string };

@@ -2,8 +2,8 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { ExcelKind, OfferedColumn } from '#shared/domains/attached/excel-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 
 const sheetFor = async (area: ExcelKind): Promise<Sheet> => (await servicesOf(area)).excel();
 

@@ -1,16 +1,16 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/identity/user/public/acting.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { messageOf } from '#functions/platform/sentence.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { ExportInput, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * Access patterns of an export, both in the partition of its record:

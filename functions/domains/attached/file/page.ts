@@ -1,7 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { CURRENT, fileMapping, fileStore } from './store.ts';
 import { withThumbnails } from './thumbnail.ts';
 

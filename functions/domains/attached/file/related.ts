@@ -1,10 +1,10 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { agreementsOn } from '#functions/records/agreements.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { agreementsOn } from '#functions/records/papers.ts';
 import type { Linked } from '#functions/records/services.ts';
 import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { visibleFiles } from './public/access.ts';
 import { CURRENT, findFiles, onRecords } from './store.ts';
 

@@ -1,19 +1,19 @@
+import { moveUniqueValue, uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { moveUniqueValue, uniqueValueOwner } from '#functions/platform/guard.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { bandOf, FILE_GROUPS, groupOf, SIZE_BANDS } from '#shared/domains/attached/file/rules.ts';
 import { FILE_KINDS, type FileFields } from '#shared/domains/attached/file/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { isId, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { isId, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({

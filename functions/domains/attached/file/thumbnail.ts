@@ -1,7 +1,7 @@
-import type { Hold } from '#functions/platform/file-scan.ts';
-import { presignDownload, scanOf, scansOf } from '#functions/platform/files.ts';
+import { presignDownload, scanOf, scansOf } from '#functions/platform/files/files.ts';
+import type { Hold } from '#functions/platform/files/scan.ts';
 import type { FileFields } from '#shared/domains/attached/file/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 const addressOf = (key: string, name: string) => presignDownload({ key, name, type: 'image/jpeg', inline: true });
 

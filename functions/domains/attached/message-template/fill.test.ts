@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import { richPlain } from '#shared/kernel/rich-text.ts';
+import { richPlain } from '#shared/kernel/text/rich-text.ts';
 import { filled } from './fill.ts';
 
 it('puts values in as they are: none of their signs marks the text around them', () => {

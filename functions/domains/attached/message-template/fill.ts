@@ -8,9 +8,9 @@ import {
   type MessageTemplateInput,
   type MessageText,
 } from '#shared/domains/attached/message-template/contract.ts';
-import { AppError, InvalidInput } from '#shared/kernel/error.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
-import { asRichText } from '#shared/kernel/rich-markup.ts';
+import { AppError, InvalidInput } from '#shared/kernel/contract/error.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
+import { asRichText } from '#shared/kernel/text/rich-markup.ts';
 
 /** The merge language without loops: `{path}` and `{path | format}`. */
 const TAG = /\{([^{}\n]+)\}/g;

@@ -1,6 +1,6 @@
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { MessageTemplateInput } from '#shared/domains/attached/message-template/contract.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
 import { kindNo } from '#shared/records.ts';
 
 export const messageTemplateStore = new MasterStore<MessageTemplateInput>({

@@ -1,17 +1,17 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { BatchMore } from '#functions/platform/batch.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { BatchMore } from '#functions/platform/record/batch.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
 import type { BatchInput, BatchReport, BatchWork } from '#shared/domains/attached/my-selection/schemas.ts';
-import { chunks } from '#shared/kernel/chunks.ts';
-import { AppError, type ErrorParams } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError, type ErrorParams } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import type { Target } from './public/area.ts';
 
 /*

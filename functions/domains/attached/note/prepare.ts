@@ -1,8 +1,8 @@
-import { colleagueFor } from '#functions/domains/identity/target/store.ts';
+import { colleagueFor } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Subject } from '#functions/records/services.ts';
 import type { NoteFields, PersonSummary } from '#shared/domains/attached/note/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** The mentioned, by name: each a colleague who may see the record. */
 export async function mentionsOf(

@@ -5,9 +5,9 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { newlyNamed } from '#shared/domains/attached/note/rules.ts';
 import type { NoteFields, PersonSummary } from '#shared/domains/attached/note/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({

@@ -1,14 +1,14 @@
-import { colleagueFor, targetOf } from '#functions/domains/identity/target/store.ts';
+import { colleagueFor, targetOf } from '#functions/domains/identity/subject/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { dueAtOf, momentOf, type ReminderField } from '#shared/domains/attached/task/rules.ts';
 import type { TaskFields, TaskInput } from '#shared/domains/attached/task/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 import { taskForUpdate, taskStore } from './store.ts';
 
 type Draft = Pick<TaskFields, keyof Omit<TaskInput, 'assigneeId'> | 'assignee' | 'zone' | 'dueAt' | 'recordTitle'>;

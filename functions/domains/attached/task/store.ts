@@ -1,4 +1,4 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
@@ -7,10 +7,10 @@ import { byFlag, byId, byKind, type ListMapping } from '#functions/platform/reco
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { endOfDay, nextReminder, REMINDERS } from '#shared/domains/attached/task/rules.ts';
 import type { TaskFields } from '#shared/domains/attached/task/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({

@@ -1,15 +1,15 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord, WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { putObject } from '#functions/platform/files.ts';
-import { newId } from '#functions/platform/id.ts';
+import { putObject } from '#functions/platform/files/files.ts';
 import type { WordTemplateFields } from '#shared/domains/attached/word-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import type { Setting } from './public/source.ts';
 import { presignWord, printableTemplate, versionOf } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { fieldsOf } from '#shared/merge-fields.ts';
 import { kindsWith } from '#shared/records.ts';
 import { areaTitle, eachRow } from './words.ts';

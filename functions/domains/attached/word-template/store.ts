@@ -1,6 +1,6 @@
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { checkScanned, getObject, presignDownload } from '#functions/platform/files.ts';
+import { checkScanned, getObject, presignDownload } from '#functions/platform/files/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
@@ -12,11 +12,11 @@ import {
   type WordKind,
   type WordTemplateFields,
 } from '#shared/domains/attached/word-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
@@ -88,7 +88,7 @@ export async function findUsable(
 /** The bytes of a version; its key never gets others. */
 export const templateBytes = (key: string): Promise<Uint8Array> => getObject(key);
 
-/** Loads a template for papers, which are sent to others: only a clean file is printed. */
+/** Loads a template for agreements, which are sent to others: only a clean file is printed. */
 export async function printableTemplate(key: string): Promise<Uint8Array> {
   await checkScanned(key);
   return templateBytes(key);

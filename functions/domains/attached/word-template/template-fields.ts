@@ -1,7 +1,7 @@
 import { freeMergeFields } from '#functions/domains/identity/free-field/public/merge-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
 import { fieldsOf } from '#shared/merge-fields.ts';
 
 const ROWS = 'rows';

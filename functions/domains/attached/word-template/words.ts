@@ -1,6 +1,6 @@
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 
 /** The title of the documents of a kind: of one record, or of a list. */

@@ -1,19 +1,19 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { FEW_ARTISTS } from '#functions/platform/appointment.ts';
+import { FEW_ARTISTS } from '#functions/platform/data/appointment.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { readAll, readItem } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { isInternal } from '#functions/platform/inside.ts';
-import { readAll, readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { type Layer, withException, within, without } from '#shared/domains/booking/availability/rules.ts';
 import type { AvailabilityException } from '#shared/domains/booking/availability/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /*
  * The availability exceptions of an agency's artists. Each artist has one item, so that one Query reads them all:

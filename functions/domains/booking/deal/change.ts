@@ -1,15 +1,15 @@
 import { dealOf, dealWrites, nextDeal } from '#functions/domains/booking/show/public/deal-store.ts';
 import { checkAccess } from '#functions/domains/booking/show/public/sees.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { commit } from '#functions/platform/write.ts';
 import { checkAmounts } from '#shared/domains/booking/deal/limits.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { startOf } from './prepare.ts';
 import { dealSeen, type ShowDeal } from './view.ts';
 

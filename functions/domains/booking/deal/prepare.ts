@@ -7,8 +7,8 @@ import { namedRecord } from '#functions/platform/record/references.ts';
 import { defaultDeal } from '#shared/domains/booking/deal/defaults.ts';
 import type { DealFields, DealInput, Exchange } from '#shared/domains/booking/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /** Returns the deal of a show that has none: its fee, with the commission of its first artist. */
 export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealFields> {

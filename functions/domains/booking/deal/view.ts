@@ -4,7 +4,7 @@ import type { Deal } from '#shared/domains/booking/deal/schemas.ts';
 import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 export interface ShowDeal {
   readonly show: Stored<ShowFields>;

@@ -1,7 +1,7 @@
-import { SafeFetchError, safeFetch } from '#functions/platform/outside.ts';
+import { SafeFetchError, safeFetch } from '#functions/platform/http/safe-fetch.ts';
 import { MAX_BYTES, type Window } from '#shared/domains/booking/external-calendar/rules.ts';
 import type { EventSourceInput, Failure } from '#shared/domains/booking/external-calendar/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { type ReadEvent, ReadFailure, readEvents } from './feed/read.ts';
 import type { KeptSource } from './state-store.ts';
 import { feedUrl } from './store.ts';

@@ -1,11 +1,11 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { due } from '#functions/platform/due.ts';
-import { readItem, readItems } from '#functions/platform/read.ts';
+import { due } from '#functions/platform/data/due.ts';
+import { readItem, readItems } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
 import type { CalendarState, SourceState } from '#shared/domains/booking/external-calendar/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { externalCalendarStore, type StoredCalendar } from './store.ts';
 
 /*

@@ -1,18 +1,18 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isPublicUrl } from '#functions/platform/outside.ts';
+import { isPublicUrl } from '#functions/platform/http/safe-fetch.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { MasterStore, type Placed, type Tenant } from '#functions/platform/record/master.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import {
   type EventSourceInput,
   type ExternalCalendarInput,
   isFeedAddress,
 } from '#shared/domains/booking/external-calendar/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 export interface CalendarFields extends ExternalCalendarInput {
   /** The user who owns the calendar; empty when it is a calendar of the agency. */

@@ -6,11 +6,11 @@ import {
   maySee,
   seenCalendar,
 } from '#functions/domains/booking/external-calendar/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/booking/external-event/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 const calendarOf = async (ctx: UserContext, id: Id | undefined) => {
   const found = id ? await externalCalendarStore.find(ctx, id) : undefined;

@@ -1,12 +1,12 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { calendarOf } from '#functions/platform/appointment.ts';
+import { calendarOf } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { PrivateEntryFields } from '#shared/domains/booking/private-entry/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** Found through the calendar alone. */
 export const privateEntryStore = new RecordStore<PrivateEntryFields>({

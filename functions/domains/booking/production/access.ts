@@ -1,12 +1,12 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { productionFields } from '#shared/domains/booking/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { productionStore } from './store.ts';
 
 /** A production of the caller's artists, or 404. */

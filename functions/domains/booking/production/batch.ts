@@ -1,9 +1,9 @@
 import { bySummary, owning } from '#functions/domains/identity/user/public/batch.ts';
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { type BatchDefinition, restoring } from '#functions/platform/batch.ts';
+import { type BatchDefinition, restoring } from '#functions/platform/record/batch.ts';
 import { emit } from '#functions/platform/record/emit.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import { checkAccess } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';

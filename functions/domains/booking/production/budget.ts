@@ -1,15 +1,15 @@
 import { dealOf } from '#functions/domains/booking/show/public/deal-store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
 import type { BudgetInput, ShowActual } from '#shared/domains/booking/production/budget.ts';
 import { budgetFigures, showActual } from '#shared/domains/booking/production/budget-rules.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showsSeen } from './public/shows-store.ts';
 
 type Production = Stored<ProductionFields>;

@@ -2,13 +2,13 @@ import { reportOf } from '#functions/domains/attached/my-selection/public/report
 import { startBatch } from '#functions/domains/attached/my-selection/store.ts';
 import { copying } from '#functions/domains/booking/show/public/copies.ts';
 import { askerOf } from '#functions/domains/identity/user/public/acting.ts';
+import { commit, fitting, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { commit, fitting, type Write } from '#functions/platform/write.ts';
 import { datesAfter } from '#shared/domains/booking/production/rules.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { budgetCopy } from './budget.ts';
 import { productionStore } from './store.ts';
 

@@ -1,5 +1,4 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
@@ -8,9 +7,10 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ProductionListRequest } from '#shared/domains/booking/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { teamOf } from '#functions/domains/identity/user/public/team.ts';
 import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { namedArtists } from '#functions/domains/relations/artist/public/named.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInternal } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/booking/production/schemas.ts';
 
 /** Fills in the names of artists, owner and team. */

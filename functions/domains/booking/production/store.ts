@@ -4,21 +4,21 @@ import {
   freeMapping,
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
-import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/taggable.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { productionFields } from '#shared/domains/booking/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import { SUBLABEL_ARTISTS } from '#shared/domains/booking/production/sublabel.ts';
-import { addDays, dayNumber } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold, joinNames } from '#shared/kernel/text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold, joinNames } from '#shared/kernel/text/text.ts';
+import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
 
 const index = defineList({
   name: 'production',

@@ -1,9 +1,9 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { visible } from '#functions/domains/booking/show/public/visible.ts';
 import { showRow } from '#functions/domains/booking/show/public/word-data.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ProductionListRequest } from '#shared/domains/booking/production/contract.ts';
 import { productionFields } from '#shared/domains/booking/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';

@@ -6,10 +6,10 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/booking/show-export/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 const COLUMNS: Record<TsExportType, readonly string[]> = {
   schedule: [

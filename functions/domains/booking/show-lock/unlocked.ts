@@ -4,7 +4,7 @@ import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import type { LockSelection } from '#shared/domains/booking/show-lock/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** Few artists stand in many shows, so that the list of shows need not know of bookkeepings. */
 async function artistsOf({ tenantId }: UserContext, bookkeepingIds: readonly string[]): Promise<number[]> {

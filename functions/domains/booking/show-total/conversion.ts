@@ -1,7 +1,7 @@
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import type { Tally } from '#shared/domains/booking/show-total/rules.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { converted, type DatedRate } from '#shared/kernel/exchange.ts';
+import { converted, type DatedRate } from '#shared/kernel/money/exchange.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 export interface Conversion {
   readonly rates: DatedRate[];

@@ -3,7 +3,7 @@ import { statusesOf } from '#functions/domains/reference/status/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isPeriod, type TotalBy, withGaps } from '#shared/domains/booking/show-total/rules.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
+import { PHASES } from '#shared/kernel/record/appointment.ts';
 
 export interface Heading {
   readonly of: string | number;

@@ -7,8 +7,8 @@ import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
 import type { ShowTotalRequest } from '#shared/domains/booking/show-total/contract.ts';
 import { type Counted, isPeriod, periodOf, type TotalBy } from '#shared/domains/booking/show-total/rules.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
-import { fromDayNumber } from '#shared/kernel/date.ts';
+import { PHASES } from '#shared/kernel/record/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 
 const COLUMN = {
   month: 'key',

@@ -1,10 +1,10 @@
 import type { ExcelColumn, ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { ShowTotalGroup, ShowTotals } from '#shared/domains/booking/show-total/contract.ts';
 import type { TotalBy } from '#shared/domains/booking/show-total/rules.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 
 export const TITLE = {
   en: 'Totals of shows',

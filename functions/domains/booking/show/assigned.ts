@@ -1,7 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showNote } from './public/note.ts';
 
 /** Notifies the new owner of a show, unless the owner made the change. */

@@ -1,13 +1,19 @@
 import { bySummary, owning } from '#functions/domains/identity/user/public/batch.ts';
 import { chosenStatus } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { type BatchDefinition, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
+import { commit } from '#functions/platform/data/write.ts';
+import {
+  type BatchDefinition,
+  type BatchOperation,
+  referred,
+  removing,
+  restoring,
+} from '#functions/platform/record/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
-import { commit } from '#functions/platform/write.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { withStatus } from './change.ts';
 import { checkConfirm } from './prepare.ts';
 import { copying } from './public/copies.ts';

@@ -1,11 +1,11 @@
 import { exceptionsSeen } from '#functions/domains/booking/availability/store.ts';
-import type { AppointmentSummary } from '#functions/platform/appointment.ts';
+import type { AppointmentSummary } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { AvailabilityException } from '#shared/domains/booking/availability/schemas.ts';
 import type { Busy } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { type Appointment, bookedDays } from '#shared/kernel/appointment.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { type Appointment, bookedDays } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { type SeenSummary, seenSummaries } from './public/outside.ts';
 
 type Artist = Stored<ArtistInput>;

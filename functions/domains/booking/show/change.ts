@@ -4,9 +4,9 @@ import { conflictKind } from '#shared/domains/booking/show/conflict-rules.ts';
 import { checkPhase, rankFor } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { StatusFields } from '#shared/domains/reference/status/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showStore } from './store.ts';
 
 /** A show in another status, where it may take its phase. Rank and expiry belong to options alone. */

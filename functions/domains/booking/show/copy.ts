@@ -1,12 +1,12 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { movedTo } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { type EndOf, usualEnd } from './option-end.ts';
 import { prepareShow } from './prepare.ts';
 import { dealCopy } from './public/deal-store.ts';

@@ -1,11 +1,11 @@
+import { commit, fitting, outsideIdempotency, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { stepMark, stepReverted, stepsDone } from '#functions/platform/endpoint/steps.ts';
-import { ahead, commit, fitting, type Write } from '#functions/platform/write.ts';
 import { sharesQueue } from '#shared/domains/booking/option/rules.ts';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
 import { nextRank } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { inQueues, ranked } from './public/queue.ts';
 import { newShow } from './series.ts';
 import { showStore } from './store.ts';
@@ -42,7 +42,7 @@ const createPart = (ctx: UserContext, rows: readonly Row[], before: readonly Row
         parts.push([...writes, ...stepMark(String(place), created.id)]);
       }
       const count = fitting(parts);
-      await ahead(() => commit(parts.slice(0, count).flat()));
+      await outsideIdempotency(() => commit(parts.slice(0, count).flat()));
       return made.slice(0, count);
     },
   );
@@ -77,7 +77,7 @@ export async function createEach(ctx: UserContext, fields: readonly ShowFields[]
     return made.toSorted((a, b) => a.place - b.place).map(({ show }) => show);
   } catch (e) {
     for (const { place, show } of made)
-      await ahead(() => showStore.remove(ctx, show, { extra: stepReverted(String(place)) }));
+      await outsideIdempotency(() => showStore.remove(ctx, show, { extra: stepReverted(String(place)) }));
     throw e;
   }
 }

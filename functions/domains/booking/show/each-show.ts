@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asStep, stepsDone } from '#functions/platform/endpoint/steps.ts';
-import { messageOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { Refused } from '#shared/domains/booking/show/many.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 /**
  * Works on one show after the other. A refusal stops none of the others; a single show is refused as usual.

@@ -5,10 +5,10 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showNote } from './public/note.ts';
 import { seenVenueNos } from './public/outside.ts';
 

@@ -2,8 +2,8 @@ import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { optionEnd, showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 type Ending = Pick<ShowFields, 'phase' | 'start' | 'end' | 'isNight' | 'zone'>;
 export type EndOf = (show: Ending) => LocalDate | undefined;

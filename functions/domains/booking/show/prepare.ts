@@ -12,10 +12,10 @@ import type { ShowFields, ShowInput } from '#shared/domains/booking/show/schemas
 import { companySummary, isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { afterGap, checkClock, toInstant } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { afterGap, checkClock, toInstant } from '#shared/kernel/time/zone.ts';
 import { type Before, billOf, checkMasters, partiesOf, productionOf, reference } from './references.ts';
 
 /** Start as an instant: in a DST gap the clock has jumped ahead, so does the show. */

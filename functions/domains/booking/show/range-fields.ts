@@ -2,7 +2,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import type { ListField } from '#functions/platform/record/request.ts';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 
 type Ends = readonly [min: number | undefined, max: number | undefined];
 const numberIn = (value: string | undefined): number | undefined =>

@@ -4,7 +4,7 @@ import { sheetOf } from '#functions/platform/excel/area.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { agreementsNaming, naming, nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { byMark } from './public/marks.ts';
 import { showSubject } from './public/subject.ts';
 import { showStore } from './store.ts';

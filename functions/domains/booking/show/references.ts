@@ -10,9 +10,9 @@ import type { BilledArtist, ShowFields, ShowInput } from '#shared/domains/bookin
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** The show before the change. Records that it names may stay, even if they were deleted since. */
 export type Before = Partial<ShowFields>;

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { checkAccess } from './public/sees.ts';
 import { requestGone } from './public/submission-store.ts';
 import { showStore } from './store.ts';

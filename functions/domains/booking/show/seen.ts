@@ -2,8 +2,8 @@ import { seenOne } from '#functions/domains/identity/free-field/public/values.ts
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { checkAccess } from './public/sees.ts';
 import { visible } from './public/visible.ts';
 import { showStore } from './store.ts';

@@ -1,11 +1,11 @@
+import { commit, fitting, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
-import { commit, fitting, type Write } from '#functions/platform/write.ts';
 import { showNumber, timesOn } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { EndOf } from './option-end.ts';
 import { startAt } from './prepare.ts';
 import { inQueues, isPlaced, ranked } from './public/queue.ts';

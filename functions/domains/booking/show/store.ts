@@ -4,7 +4,7 @@ import {
   freeMapping,
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
-import { type AppointmentSummary, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, ASKED_RANK, calendarOf } from '#functions/platform/data/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
@@ -19,11 +19,11 @@ import { showFields } from '#shared/domains/booking/show/fields.ts';
 import { partyIdsOf } from '#shared/domains/booking/show/outside-rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
-import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { agendaDays, PHASES } from '#shared/kernel/record/appointment.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/time/date.ts';
 import { byAgent, byFact, byReference, byVenueCountry, marksOf } from './public/marks.ts';
 import { byExpiry, byFee } from './range-fields.ts';
 

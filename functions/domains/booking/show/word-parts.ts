@@ -7,9 +7,9 @@ import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 
 export const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
   const found = id ? await store.find(ctx, id) : undefined;

@@ -1,18 +1,18 @@
 import { checkAccess } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf, entryById, type ShowEntry } from '#functions/domains/booking/show/public/timetable-store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
-import { checkInternal, isInternal } from '#functions/platform/inside.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { checkInternal, isInternal } from '#functions/platform/session/internal-only.ts';
 import { checkUnlocked, showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Timetable } from '#shared/domains/booking/timetable/contract.ts';
 import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
 import { MAX_ENTRIES, type StoredEntry, type TimetableEntry } from '#shared/domains/booking/timetable/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 export type Show = Stored<ShowFields>;
 

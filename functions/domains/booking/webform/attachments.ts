@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { acceptAllWithin } from '#functions/domains/reference/client/public/accept.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { StoredFile } from '#functions/platform/files.ts';
-import type { Write } from '#functions/platform/write.ts';
+import type { StoredFile } from '#functions/platform/files/files.ts';
 import { FileFields } from '#shared/domains/attached/file/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { MAX_FILES } from '#shared/domains/booking/webform/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { FileName } from '#shared/kernel/file.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { FileName } from '#shared/kernel/record/file.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 const Sent = z.array(z.object({ key: z.string().max(200), name: FileName })).max(MAX_FILES);
 

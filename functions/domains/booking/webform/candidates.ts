@@ -3,7 +3,7 @@ import type { Answers, Candidate } from '#shared/domains/booking/webform/submiss
 import { cityCountry, isVenue } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { companySimilarityKeys, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** Shown beside "add". */
 const MAX_CANDIDATES = 5;

@@ -2,7 +2,7 @@ import { rosterOf } from '#functions/domains/relations/artist/public/roster-stor
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { artistsNow } from './live.ts';
 import { webformStore } from './store.ts';
 

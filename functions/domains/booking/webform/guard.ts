@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RateLimit } from '#functions/platform/rate.ts';
-import { hashCode, matchesCode } from '#functions/platform/secret.ts';
+import type { RateLimit } from '#functions/platform/session/rate.ts';
+import { hashCode, matchesCode } from '#functions/platform/session/secret.ts';
 import { WORK_BITS } from '#shared/domains/booking/webform/request-form.ts';
 import { MAX_FILES } from '#shared/domains/booking/webform/schemas.ts';
 

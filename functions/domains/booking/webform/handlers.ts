@@ -8,8 +8,8 @@ import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { artistsNow, stillThere, withArtists } from './live.ts';
 import { newAddress, uniqueUrl, webformStore } from './store.ts';
 

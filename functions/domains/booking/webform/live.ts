@@ -1,10 +1,10 @@
 import { administratorsOf } from '#functions/domains/identity/user/public/administrator.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { rosterOf } from '#functions/domains/relations/artist/public/roster-store.ts';
-import { readItem } from '#functions/platform/read.ts';
+import { readItem } from '#functions/platform/data/read.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { keyOf, type StoredForm, webformStore } from './store.ts';
 
 type Roster = Awaited<ReturnType<typeof rosterOf>>;

@@ -3,8 +3,8 @@ import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { prepareCompany } from '#functions/domains/relations/company/public/prepare.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactSimilarityIndex, contactStore } from '#functions/domains/relations/contact/store.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { nameParts } from '#shared/domains/booking/webform/rules.ts';
 import type { Answers, Resolution, SubmissionFields } from '#shared/domains/booking/webform/submission.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
@@ -12,11 +12,11 @@ import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { fullName } from '#shared/domains/relations/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { contactSimilarityKeys, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The record that a name of the request has become, with the writes it takes. */
 interface Resolved<T> {

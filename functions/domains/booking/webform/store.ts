@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '#functions/platform/env.ts';
+import { tableName } from '#functions/platform/data/table.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
-import { tableName } from '#functions/platform/table.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import { publicPath } from '#shared/domains/booking/webform/rules.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * Access patterns of web forms besides their list:

@@ -1,15 +1,15 @@
-import { env } from '#functions/platform/env.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { PrivateEntryFields } from '#shared/domains/booking/private-entry/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { IcsEvent } from '#shared/domains/calendars/icalendar-feed/ics.ts';
 import { CANCELLED_WORDS, type Gone, type Told } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import type { IcalendarTemplateInput, ShowField } from '#shared/domains/reference/icalendar-template/contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { fillText } from '#shared/kernel/field-text.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { placeOfRecord } from '#shared/kernel/target.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { placeOfRecord } from '#shared/kernel/record/subject.ts';
+import { fillText } from '#shared/kernel/text/field-text.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { StoredFeed } from './store.ts';
 import type { TravelPart } from './travel-parts.ts';
 

@@ -1,13 +1,13 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { icalendarTemplateStore } from '#functions/domains/reference/icalendar-template/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { FeedFields, FeedInput } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
 import { USUAL_TEXTS } from '#shared/domains/reference/icalendar-template/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
 

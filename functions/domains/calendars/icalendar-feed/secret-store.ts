@@ -1,15 +1,15 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '#functions/platform/env.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { createSecret, hashSecret } from '#functions/platform/secret.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { createSecret, hashSecret } from '#functions/platform/session/secret.ts';
 import { secretState } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 import type { FeedSecretRow } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /*
  * Access patterns of the addresses of a feed:

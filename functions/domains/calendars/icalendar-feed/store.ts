@@ -1,16 +1,16 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { type Feed, type FeedFields, MAX_FEEDS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { rowsOf, secretsOf } from './secret-store.ts';
 
 const index = defineList({ name: 'icalendar-feed', key: 'text', columns: { owner: 'u32' } });

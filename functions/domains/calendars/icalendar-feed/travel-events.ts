@@ -1,15 +1,15 @@
 import { travelStores } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { travelMapping } from '#functions/domains/journeys/travel/public/kind-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { IcsEvent } from '#shared/domains/calendars/icalendar-feed/ics.ts';
 import { MAX_EVENTS } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import { PHASES, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { PHASES, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { travelEvent } from './as-event.ts';
 import { flightParts, lodgingParts, rideParts, type TravelPart, trainParts } from './travel-parts.ts';
 import { oneOf, type Wanted } from './wanted.ts';

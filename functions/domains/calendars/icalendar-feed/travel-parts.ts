@@ -9,9 +9,9 @@ import type { TrainEnd, TrainFields } from '#shared/domains/journeys/train/schem
 import type { ZonedSpan } from '#shared/domains/journeys/travel/clocks.ts';
 import { legSpan } from '#shared/domains/journeys/travel/legs.ts';
 import type { Place } from '#shared/domains/journeys/travel/schemas.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** One event of a journey or stay. Where it leaves from is where one has to be. */
 export interface TravelPart {

@@ -1,5 +1,5 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
 

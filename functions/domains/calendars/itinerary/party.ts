@@ -6,8 +6,8 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PartyMember, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { readingLocale } from '#shared/domains/relations/contact/rules.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { summariesOf } from './shows.ts';
 import { internalSubject, type Subject } from './subject.ts';
 

@@ -1,15 +1,15 @@
 import { seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf } from '#functions/domains/booking/show/public/timetable-store.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
-import type { AppointmentSummary } from '#functions/platform/appointment.ts';
+import type { AppointmentSummary } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
 import { daysOf } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { dayShows, type Show, showsOf, summariesOf } from './shows.ts';
 import { type Subject, seenSubject, subjectOf } from './subject.ts';
 

@@ -3,15 +3,15 @@ import { showMapping, showStore } from '#functions/domains/booking/show/store.ts
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
-import { type AppointmentSummary, appointmentsOn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsOn } from '#functions/platform/data/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { DayContact, DayShow, Period } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Subject } from './subject.ts';
 
 type Tenant = { readonly tenantId: string };

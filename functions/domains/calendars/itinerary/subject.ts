@@ -1,11 +1,11 @@
 import { productionStore } from '#functions/domains/booking/production/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import type { Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 
 /** The record that an itinerary is about; the links to the itinerary belong to this record. */
 export interface Subject {

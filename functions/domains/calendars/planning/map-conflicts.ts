@@ -4,8 +4,8 @@ import { reasonsOf, type Stay } from '#shared/domains/booking/show/conflict-rule
 import { takesDate } from '#shared/domains/booking/show/rules.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import type { MapConflict, MapStop } from '#shared/domains/calendars/planning/map.ts';
-import { diffDays } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { diffDays } from '#shared/kernel/time/date.ts';
 
 /** Without a clause nothing meets that begins so many days after the end of the other, by the clocks of their places. */
 const FAR_DAYS = 3;

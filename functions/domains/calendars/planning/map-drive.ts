@@ -1,9 +1,9 @@
 import { hasGoogle } from '#functions/platform/google/ask.ts';
 import { DISTANCE_BATCH, type Drive, driveRoute, driveTable } from '#functions/platform/google/routes.ts';
-import { ServiceFailure } from '#functions/platform/http.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { crowDistance, type Distance } from '#shared/domains/journeys/travel/distance.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 /** Roads asked for in one answer: two batches are paid and waited for, the rest is measured straight. */
 const MAX_ROADS = 2 * DISTANCE_BATCH;

@@ -4,8 +4,8 @@ import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import type { PlanningPeriod } from '#shared/domains/calendars/planning/contract.ts';
 import { MAX_MAP_SHOWS, type MapStop } from '#shared/domains/calendars/planning/map.ts';
 import { inRouteOrder } from '#shared/domains/calendars/planning/map-rules.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
 import { mapConflicts } from './map-conflicts.ts';
 import { planOf } from './plan.ts';
 

@@ -2,8 +2,8 @@ import { seesVenue } from '#functions/domains/relations/company/public/outside.t
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { cityCountry, isVenue } from '#shared/domains/relations/company/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** A venue on the map; another company only for those who may see companies. */
 export async function venueOnMap(ctx: UserContext, id: Id) {

@@ -1,10 +1,10 @@
 import { seenSummaries } from '#functions/domains/booking/show/public/outside.ts';
 import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsOn } from '#functions/platform/appointment.ts';
+import { appointmentsOn } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { PlanningPeriod } from '#shared/domains/calendars/planning/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 
 /**
  * Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. What is

@@ -1,8 +1,8 @@
 import type { EXPORT_LAYOUTS } from '#shared/domains/calendars/planning/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import type { AppointmentKind } from '#shared/kernel/planned-appointment.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { AppointmentKind } from '#shared/kernel/record/planned-appointment.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { kindsWith, type RecordName } from '#shared/records.ts';
 

@@ -1,9 +1,9 @@
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import type { ExcelSheet } from '#functions/platform/excel/workbook.ts';
-import { bookedDays } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
+import type { PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { planOf } from './plan.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 

@@ -1,12 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { isPasswordOf, setPassword } from '#functions/platform/identity.ts';
+import { isPasswordOf, setPassword } from '#functions/platform/session/identity.ts';
 import { passwordChanged } from '#functions/platform/session/password.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { accountMessages } from '#shared/domains/identity/account/messages.ts';
 import { SECRET_QUESTIONS, type SecretQuestion } from '#shared/domains/identity/account/schemas.ts';
-import { done } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import { done } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 import { connectedOf, emailOf, endSession, keepAnswer, provenEmail, secretQuestionOf } from './store.ts';
 
 const { routes } = accountContract;

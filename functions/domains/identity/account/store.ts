@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { ownerOf, userItem } from '#functions/platform/data/user-item.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isPasswordOf } from '#functions/platform/identity.ts';
-import { ownerOf, userItem } from '#functions/platform/own.ts';
-import { hashCode } from '#functions/platform/secret.ts';
 import { getsIn, loadIdentity } from '#functions/platform/session/access.ts';
+import { isPasswordOf } from '#functions/platform/session/identity.ts';
 import { isOpen } from '#functions/platform/session/resolve.ts';
+import { hashCode } from '#functions/platform/session/secret.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
 import { type Connected, SecretQuestion } from '#shared/domains/identity/account/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 const Answered = z.object({
   question: SecretQuestion.optional(),
@@ -46,7 +46,7 @@ export async function provenEmail(ctx: UserContext, password: string): Promise<s
 
 /** Returns the agencies that this sign-in opens, and the devices it is open on, the newest first. */
 export async function connectedOf(ctx: UserContext): Promise<Connected> {
-  const [email, { cards: summaries, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
+  const [email, { grants: summaries, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
   const agencyOf = (userId: string) => summaries.find((summary) => summary.userId === userId)?.tenantName ?? '';
   return {
     email,

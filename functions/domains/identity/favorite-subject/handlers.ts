@@ -1,9 +1,9 @@
+import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/data/favorite.ts';
+import { lastOpened } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/favorite.ts';
-import { lastOpened } from '#functions/platform/recent.ts';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { done } from '#shared/kernel/record/ids.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { nameOf, namesOf } from './named.ts';
 
 const { list, create, remove, recentlyUsed } = favoriteSubjectContract.routes;

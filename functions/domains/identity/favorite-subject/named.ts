@@ -1,9 +1,9 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { NamedRecord } from '#shared/domains/identity/favorite-subject/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import { RECORD_SUBJECTS, type RecordSubject } from '#shared/kernel/target.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { RECORD_SUBJECTS, type RecordSubject } from '#shared/kernel/record/subject.ts';
 
 type Kept = { readonly entity: string; readonly recordId: string };
 const isSubject = (one: Kept): one is RecordSubject => (RECORD_SUBJECTS as readonly string[]).includes(one.entity);

@@ -1,7 +1,7 @@
 import { MAX_PRESETS } from '#shared/domains/identity/filter-preset/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Preset, PresetList } from './store.ts';
 
 /** Names that fold alike are one name. */

@@ -1,9 +1,9 @@
+import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import type { FilterPreset, PresetKind } from '#shared/domains/identity/filter-preset/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { LISTS, listOfNo } from '#shared/kernel/list-names.ts';
+import { LISTS, listOfNo } from '#shared/kernel/access/list-names.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { type Place, type Preset, type PresetList, presetsIn, SHARED } from './store.ts';
 
 export const placeOf = (ctx: UserContext, area: PresetKind, isShared: boolean): Place => ({

@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit, overRev, type Write } from '#functions/platform/write.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit, overRev, type Write } from '#functions/platform/data/write.ts';
 import type { FilterPreset, PresetKind } from '#shared/domains/identity/filter-preset/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /*
  * Access patterns of filter presets:

@@ -5,8 +5,8 @@ import {
   type FreeFieldProfileInput,
   freeFieldProfileContract,
 } from '#shared/domains/identity/free-field-profile/contract.ts';
-import { InvalidInput } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { InvalidInput } from '#shared/kernel/contract/error.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { freeFieldProfileStore } from './store.ts';
 
 /** Every field named is there, once; one that went after it was named may stay. */

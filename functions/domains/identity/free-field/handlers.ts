@@ -7,7 +7,7 @@ import { freeFieldContract } from '#shared/domains/identity/free-field/contract.
 import { numberOptions } from '#shared/domains/identity/free-field/rules.ts';
 import { type FreeFieldInput, MAX_FREE_FIELDS } from '#shared/domains/identity/free-field/schemas.ts';
 import { claimSlot } from '#shared/domains/identity/free-field/slots.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { freeFieldStore } from './store.ts';
 
 async function checkCategory(ctx: UserContext, { categoryId, mainArea }: FreeFieldInput, before?: FreeFieldInput) {

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit, overRev } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit, overRev } from '#functions/platform/write.ts';
 import { Preference, type PreferenceInput } from '#shared/domains/identity/preference/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /*
  * Access pattern of preferences:

@@ -1,5 +1,6 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { retryStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import {
@@ -15,12 +16,11 @@ import {
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { endSessions, impersonationEnd, signOut } from '#functions/platform/session/sign-out.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
-import { commit } from '#functions/platform/write.ts';
 import { withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
 function choose(summaries: readonly AccessGrant[], userId: Id | undefined, now: Date): AccessGrant | undefined {
@@ -60,7 +60,7 @@ async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessGr
 
 /** The session of a sign-in, acting for one user of the person; answers the users to choose from when there are several. */
 async function open(ctx: IdentityContext, userId: Id | undefined): Promise<AccessGrant | readonly AccessGrant[]> {
-  const { cards: summaries, sessions } = await loadIdentity(ctx.sub);
+  const { grants: summaries, sessions } = await loadIdentity(ctx.sub);
   const own = sessions.find((session) => session.originJti === ctx.originJti);
   const over = own && overBecause(own, ctx.now);
   if (over) throw over;

@@ -1,16 +1,16 @@
 import { SETTING_NO, settingStore, storedSetting } from '#functions/domains/reference/client/public/agency.ts';
 import { agencyChanged, clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
-import { commit } from '#functions/platform/write.ts';
 import type { Setting, SettingInput } from '#shared/domains/identity/setting/schemas.ts';
 import { sessionsOf } from '#shared/domains/reference/client/rules.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 

@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Role } from '#shared/kernel/permission.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** The companies a user acts for. Only the role of promoters acts for companies. */
 export async function companyIdsFor(ctx: UserContext, role: Role, companyIds: readonly Id[] = []): Promise<Id[]> {

@@ -1,7 +1,7 @@
-import { dueItems } from '#functions/platform/due.ts';
-import { settleEach } from '#functions/platform/each.ts';
+import { dueItems } from '#functions/platform/data/due.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
+import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { ACCESS_DUE, userStore } from './store.ts';
 
 interface DueItem {

@@ -1,26 +1,26 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { settleEach } from '#functions/platform/each.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { keptBytes } from '#functions/platform/file-usage.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
+import { keptBytes } from '#functions/platform/files/usage.ts';
+import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { type AccessGrant, dropSummary, putSummary } from '#functions/platform/session/access.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { type AccessGrant, dropGrant, putGrant } from '#functions/platform/session/access.ts';
 import { tenantOf } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { ROLES } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { ROLES } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
-import { avatarWrites } from './public/faces-store.ts';
+import { avatarWrites } from './public/avatars.ts';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
@@ -78,8 +78,8 @@ export const userStore = new RecordStore<UserFields>({
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   bytes: keptBytes,
   derived: (tenantId, before, after) => [
-    ...(before && before.sub !== after.sub ? [dropSummary(before.sub, before.id)] : []),
-    putSummary(summaryOf(tenantId, after)),
+    ...(before && before.sub !== after.sub ? [dropGrant(before.sub, before.id)] : []),
+    putGrant(summaryOf(tenantId, after)),
     ...avatarWrites(tenantId, before, after),
   ],
   list: listOf(index, (user) => ({

@@ -1,12 +1,12 @@
 import { seesTravel } from '#functions/domains/journeys/travel/public/access.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { Segment } from '#shared/domains/journeys/flight/schemas.ts';
-import { chunks } from '#shared/kernel/chunks.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import { flightStore } from './store.ts';
 
 /** The latest journeys that may have flown it: many where its number begins theirs. So many are read in one go. */

@@ -1,8 +1,8 @@
 import { prepareTravel } from '#functions/domains/journeys/travel/public/prepare.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
+import { zoned } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type SegmentInput,
 } from '#shared/domains/journeys/flight/schemas.ts';
 import { checkLegs } from '#shared/domains/journeys/travel/legs.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 type Named = SegmentInput & { readonly id: Id };
 type EndInput = SegmentInput['departure'];

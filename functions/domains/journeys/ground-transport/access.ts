@@ -1,7 +1,7 @@
 import { shownTravel, travelAccess } from '#functions/domains/journeys/travel/public/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { GroundTransport, GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { groundTransportStore } from './store.ts';
 
 /** The ride with its ends named, and the shows it belongs to. */

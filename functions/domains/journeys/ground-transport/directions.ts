@@ -1,11 +1,11 @@
 import { hasGoogle } from '#functions/platform/google/ask.ts';
 import { driveRoute, type Waypoint } from '#functions/platform/google/routes.ts';
-import { ServiceFailure } from '#functions/platform/http.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import type { Directions } from '#shared/domains/journeys/ground-transport/directions.ts';
 import { crowDistance } from '#shared/domains/journeys/travel/distance.ts';
 import { ownPlaceOf } from '#shared/domains/journeys/travel/place-rules.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 /** A place, and where it lies as far as that is known. */
 export interface Spot {

@@ -14,8 +14,8 @@ import { numberColumn, textColumn } from '#functions/platform/excel/common-colum
 import { locationIn } from '#shared/domains/journeys/ground-transport/choices.ts';
 import { placeOf } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 import { groundTransportStore } from './store.ts';
 
 type Column = SheetColumn<Stored<GroundTransportFields>>;

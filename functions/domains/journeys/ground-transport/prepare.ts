@@ -1,9 +1,9 @@
 import { prepareTravel } from '#functions/domains/journeys/travel/public/prepare.ts';
+import { zoned } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { zoned } from '#functions/platform/place-zone.ts';
 import { groundTransportTimes } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { GroundTransportFields, GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import { checkClock } from '#shared/kernel/zone.ts';
+import { checkClock } from '#shared/kernel/time/zone.ts';
 
 /** Fills in the clock and zone of both ends and the names of artist and travellers. */
 export async function prepareGroundTransport(

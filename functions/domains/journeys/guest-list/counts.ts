@@ -1,9 +1,9 @@
+import { tableName } from '#functions/platform/data/table.ts';
+import type { TransactItem, Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { tableName } from '#functions/platform/table.ts';
-import type { TransactItem, Write } from '#functions/platform/write.ts';
 import { type Figures, MAX_GUESTS, MAX_PLACES, type Totals } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { type ListNo, placeKey, placeOf, totalsBy, totalsKey } from './items.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;

@@ -1,12 +1,12 @@
-import { retryStale } from '#functions/platform/again.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { commit } from '#functions/platform/write.ts';
 import type { Changed } from '#shared/domains/journeys/guest-list/contract.ts';
 import { askedOnly, checkGuest, type GuestStep, startOf, stepped } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest, GuestInput, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { internalList } from './access.ts';
 import type { Counting } from './counts.ts';
 import { guestOf, placeOf } from './items.ts';

@@ -1,11 +1,11 @@
+import { type ItemKey, readAll, readItem, readItems } from '#functions/platform/data/read.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { type ItemKey, readAll, readItem, readItems } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { NO_FIGURES } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest, Place, Totals } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { without } from '#shared/kernel/without.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { without } from '#shared/kernel/values/without.ts';
 
 /*
  * Access patterns within a list, all in its record's partition <tenant>#guestList#<no>:

@@ -1,12 +1,12 @@
-import { retryStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit, overRev, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit, overRev, type Write } from '#functions/platform/write.ts';
 import type { Changed } from '#shared/domains/journeys/guest-list/contract.ts';
 import { admitted, type GuestChange, movedBy, stepped } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Counting, countWrites } from './counts.ts';
 import { guestKey, guestsOf, type ListNo, placeOf } from './items.ts';
 import { guestText, type List, logged } from './log.ts';

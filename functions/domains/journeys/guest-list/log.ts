@@ -1,9 +1,9 @@
+import { newId } from '#functions/platform/data/id.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { Guest, GuestListFields, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { Activity, Stored } from '#shared/kernel/record.ts';
+import type { Activity, Stored } from '#shared/kernel/record/record.ts';
 
 export type List = Stored<GuestListFields>;
 

@@ -2,9 +2,9 @@ import { type ExcelColumn, excelOf } from '#functions/platform/excel/workbook.ts
 import type { Content } from '#shared/domains/journeys/guest-list/contract.ts';
 import { headsOf } from '#shared/domains/journeys/guest-list/rules.ts';
 import { ASKED, type Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import type { List } from './log.ts';
 import { SHEET_TEXTS, STATUS_TEXTS } from './words.ts';
 
@@ -13,16 +13,11 @@ interface Seen {
   readonly content: Content;
   readonly locale: Locale;
   /** Whether the reader sees what guests were asked for. */
-  readonly isInside: boolean;
+  readonly isInternal: boolean;
 }
 
 /** A row for each guest, place by place; of what could be asked for, what was. */
-export function guestSheet({
-  list,
-  content: { places, guests },
-  locale,
-  isInside: isInternal,
-}: Seen): Promise<Uint8Array> {
+export function guestSheet({ list, content: { places, guests }, locale, isInternal }: Seen): Promise<Uint8Array> {
   const [texts, statuses] = [inLanguage(SHEET_TEXTS, locale), inLanguage(STATUS_TEXTS, locale)];
   const names = new Map(places.map(({ id, name }) => [id, name]));
   const order = new Map(places.map(({ id }, i) => [id, i]));

@@ -6,9 +6,9 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { GuestListFields } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { dateOf } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { dateOf } from '#shared/kernel/time/date.ts';
 
 /** Clustered as shows are: by the minute they start. */
 const index = defineList({

@@ -1,5 +1,5 @@
 import type { GuestStatus } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 interface SheetTexts {
   readonly place: string;

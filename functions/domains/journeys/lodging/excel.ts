@@ -11,7 +11,7 @@ import { lodgingWords } from '#shared/domains/journeys/lodging/kind-words.ts';
 import { nightsOf } from '#shared/domains/journeys/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
 import { payerIn, roomIn } from '#shared/domains/journeys/lodging/words.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { lodgingStore } from './store.ts';
 
 const text = textColumn<LodgingFields>;

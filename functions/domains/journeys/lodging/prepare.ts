@@ -1,10 +1,10 @@
 import { prepareTravel } from '#functions/domains/journeys/travel/public/prepare.ts';
+import { zoned } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { checkGuests } from '#shared/domains/journeys/lodging/rules.ts';
 import type { LodgingFields, LodgingInput } from '#shared/domains/journeys/lodging/schemas.ts';
-import { checkClock } from '#shared/kernel/zone.ts';
+import { checkClock } from '#shared/kernel/time/zone.ts';
 
 /** Fills in the names of artist and travellers and the zone of the hotel, and gives each room its id. */
 export async function prepareLodging(

@@ -3,7 +3,7 @@ import { groundTransportTravel } from '#functions/domains/journeys/ground-transp
 import { lodgingTravel } from '#functions/domains/journeys/lodging/public/travel.ts';
 import { trainTravel } from '#functions/domains/journeys/train/public/travel.ts';
 import type { TravelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 
 /** The kinds of journeys and stays, as they belong to shows. */
 const AREAS: Readonly<Record<TravelKind, TravelDefinition>> = {

@@ -1,15 +1,15 @@
 import type { FoundTravel, TravelOutline } from '#functions/domains/journeys/travel/public/area.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
+import { zoneAt } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { zoneAt } from '#functions/platform/place-zone.ts';
 import type { ClashMarksQuestion, ClashQuestion, TravelClash } from '#shared/domains/journeys/show-travel/contract.ts';
 import { type Clash, firstClash, type Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import { legSpan } from '#shared/domains/journeys/travel/legs.ts';
 import { mayClash } from '#shared/domains/journeys/travel/outline.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { addDays, dateOf } from '#shared/kernel/time/date.ts';
 import { travelDefinitions } from './areas.ts';
 
 /** Somebody who is late on one day may miss what leaves on the next. */

@@ -4,8 +4,8 @@ import { withoutShow, withShow } from '#functions/domains/journeys/travel/public
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { momentsOf } from '#shared/domains/journeys/travel/clocks.ts';
 import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { travelDefinitions } from './areas.ts';
 import { clashesAmong } from './clashes.ts';
 

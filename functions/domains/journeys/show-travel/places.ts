@@ -6,10 +6,10 @@ import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ShowPlace } from '#shared/domains/journeys/show-travel/contract.ts';
 import { ownPlaceId } from '#shared/domains/journeys/travel/place-rules.ts';
 import type { Place, TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { travelStores } from './public/stores.ts';
 
 const { flight, train, groundTransport, lodging } = travelStores;

@@ -1,6 +1,6 @@
 import { prepareTravel } from '#functions/domains/journeys/travel/public/prepare.ts';
+import { zoned } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import {
   type Segment,
@@ -10,7 +10,7 @@ import {
   type TrainInput,
 } from '#shared/domains/journeys/train/schemas.ts';
 import { checkLegs } from '#shared/domains/journeys/travel/legs.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 async function segmentOf(segment: SegmentInput & { readonly id: Id }): Promise<Segment> {
   const [departure, arrival] = await Promise.all(

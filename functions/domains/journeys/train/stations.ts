@@ -1,9 +1,9 @@
 import { seesTravel } from '#functions/domains/journeys/travel/public/access.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { TrainEnd } from '#shared/domains/journeys/train/schemas.ts';
 import type { Place } from '#shared/domains/journeys/travel/schemas.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { trainStore } from './store.ts';
 
 /** The latest journeys that are looked through, and stations that are offered. */

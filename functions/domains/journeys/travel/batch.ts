@@ -1,10 +1,10 @@
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { type BatchDefinition, removing, restoring } from '#functions/platform/batch.ts';
+import { type BatchDefinition, removing, restoring } from '#functions/platform/record/batch.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import { checkTravel } from './public/access.ts';
 import { travelMapping } from './public/kind-store.ts';
 

@@ -58,7 +58,7 @@ import { mergeStore } from '#functions/domains/relations/merge/store.ts';
 import type { Difference, ListSpec } from '#functions/platform/list-index/types.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** A list with its records of any type, for the stream worker and the nightly jobs. */
 export interface MaintainedList {

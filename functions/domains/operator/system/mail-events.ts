@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
 import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
-import { logger } from '#functions/platform/logger.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';
 import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
-import { isId, makeId } from '#shared/kernel/ids.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
+import { isId, makeId } from '#shared/kernel/record/ids.ts';
 
 const DAY_MS = 86_400_000;
 /** The name in the log for reports of the mail service. */

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { filesAnswer } from '#functions/platform/files.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { filesAnswer } from '#functions/platform/files/files.ts';
+import { queueDepth } from '#functions/platform/jobs/queue.ts';
 import { mailAnswers } from '#functions/platform/mail/send.ts';
-import { queueDepth } from '#functions/platform/queue.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 
 const PROBES = {
   table: () => documents.send(new GetCommand({ TableName: tableName(), Key: { pk: 'HEALTH', sk: 'HEALTH' } })),

@@ -1,5 +1,5 @@
 import { signatureBytes } from '#functions/domains/identity/account/public/own-store.ts';
-import { recount, weighedBytes } from '#functions/platform/file-usage.ts';
+import { recount, weighedBytes } from '#functions/platform/files/usage.ts';
 
 /** Added up from everything that holds files. */
 async function count(tenantId: string): Promise<number> {

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, encodeTime } from 'ulid';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { UserAction, UserActionQuery } from '#shared/domains/operator/user-action/contract.ts';
 import { monthsBack } from '#shared/domains/operator/user-action/rules.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /*
  * Access pattern of the audit list: the activity items that every write leaves behind (platform/record/activity.ts)

@@ -1,4 +1,4 @@
-import { seededHandlers } from '#functions/platform/record/published-handlers.ts';
+import { seededHandlers } from '#functions/platform/record/seeded-handlers.ts';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/reference/airline/contract.ts';
 import { airlineStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { PUBLISHED_COLUMNS, seededCells, seededStore } from '#functions/platform/record/published-store.ts';
+import { PUBLISHED_COLUMNS, seededCells, seededStore } from '#functions/platform/record/seeded-store.ts';
 import type { AirlineFields } from '#shared/domains/reference/airline/schemas.ts';
 
 const index = defineList({ name: 'airline', key: 'text', columns: PUBLISHED_COLUMNS });

@@ -1,4 +1,4 @@
-import { seededHandlers } from '#functions/platform/record/published-handlers.ts';
+import { seededHandlers } from '#functions/platform/record/seeded-handlers.ts';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { airportStore } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { type ArticleInput, articleContract } from '#shared/domains/reference/article/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { articleStore } from './store.ts';
 
 /** The heading is one of the article's own section. */

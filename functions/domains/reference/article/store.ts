@@ -1,4 +1,4 @@
-import { keptBytes } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/files/usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { ArticleInput } from '#shared/domains/reference/article/contract.ts';
 import { sectionNo } from '#shared/domains/reference/article-category/sections.ts';

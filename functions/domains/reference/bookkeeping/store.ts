@@ -1,7 +1,7 @@
-import { keptBytes } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/files/usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 export const bookkeepingStore = new MasterStore<BookkeepingInput>({
   name: 'bookkeeping',

@@ -1,4 +1,4 @@
-import { keptBytes } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/files/usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { BrandInput } from '#shared/domains/reference/brand/contract.ts';
 

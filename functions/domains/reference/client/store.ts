@@ -6,11 +6,11 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /** The tenant that holds the tenants: the operator's own. */
 export const OPERATOR_TENANT = 'operator';

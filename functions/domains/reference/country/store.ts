@@ -1,4 +1,4 @@
-import { BuiltinStore } from '#functions/platform/record/given.ts';
+import { BuiltinStore } from '#functions/platform/record/builtin.ts';
 import { COUNTRY_CODES } from '#shared/data/countries.ts';
 import { CountryInput } from '#shared/domains/reference/country/schemas.ts';
 

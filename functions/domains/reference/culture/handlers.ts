@@ -1,4 +1,4 @@
-import { builtinHandlers } from '#functions/platform/record/given-handlers.ts';
+import { builtinHandlers } from '#functions/platform/record/builtin-handlers.ts';
 import { cultureContract } from '#shared/domains/reference/culture/contract.ts';
 import { checkCulture } from '#shared/domains/reference/culture/rules.ts';
 import { cultureStore } from './store.ts';

@@ -1,4 +1,4 @@
-import { BuiltinStore } from '#functions/platform/record/given.ts';
+import { BuiltinStore } from '#functions/platform/record/builtin.ts';
 import type { CultureInput } from '#shared/domains/reference/culture/contract.ts';
 import { culturesOf } from '#shared/domains/reference/culture/rules.ts';
 

@@ -1,10 +1,10 @@
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import type { PublishedDay } from '#functions/platform/authority/ecb.ts';
 import { Publication } from '#functions/platform/authority/publication.ts';
-import { DatedValues } from '#functions/platform/dated-values.ts';
-import { commit } from '#functions/platform/write.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { BASE_CURRENCY, type DatedRate } from '#shared/kernel/exchange.ts';
+import { DatedValues } from '#functions/platform/data/dated-values.ts';
+import { commit } from '#functions/platform/data/write.ts';
+import { BASE_CURRENCY, type DatedRate } from '#shared/kernel/money/exchange.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** Published rates are kept once, with the operator. */
 export const datedRates = new DatedValues<DatedRate>({ kind: 'FX', of: 'currency', publisher: OPERATOR_TENANT });

@@ -1,7 +1,7 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { ManualRateInput } from '#shared/domains/reference/exchange-rate/contract.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { datedRates } from './rates.ts';
 
 type Rate = Pick<Stored<ManualRateInput>, 'currency' | 'date' | 'isActive' | 'deletedAt'>;

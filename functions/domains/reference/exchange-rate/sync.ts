@@ -1,6 +1,6 @@
 import { fetchRates } from '#functions/platform/authority/ecb.ts';
-import { addDays, diffDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { addDays, diffDays, type LocalDate, weekday } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { publication } from './rates.ts';
 
 /** Days of the European Central Bank are those of its seat. */

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import * as z from 'zod';
-import { userItem } from '#functions/platform/own.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { userItem } from '#functions/platform/data/user-item.ts';
 import { type Notification, NotificationSettings } from '#shared/domains/reference/notification/contract.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { ProductInput } from '#shared/domains/reference/product/contract.ts';
-import { Id, noOf } from '#shared/kernel/ids.ts';
+import { Id, noOf } from '#shared/kernel/record/ids.ts';
 
 export const productStore = new MasterStore<ProductInput>({
   name: 'product',

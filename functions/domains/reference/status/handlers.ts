@@ -1,8 +1,8 @@
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
-import { taggableFor } from '#functions/records/carrier.ts';
+import { taggableFor } from '#functions/records/taggable.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { checkPhaseKept, checkRemovable, fits, isPhaseFixed } from '#shared/domains/reference/status/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { statusMove } from './public/move.ts';
 import { statusesOf, statusStore } from './store.ts';
 

@@ -3,10 +3,10 @@ import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { firstStatus } from '#shared/domains/reference/status/rules.ts';
 import type { StatusFields, StatusInput } from '#shared/domains/reference/status/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { kindNo } from '#shared/records.ts';
 
 /** An agency's statuses of all areas; in each area in the order the agency gave them. */

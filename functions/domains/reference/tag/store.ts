@@ -1,9 +1,9 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { TagInput } from '#shared/domains/reference/tag/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { kindNo } from '#shared/records.ts';
 
 /** An agency's tags of all areas; in each area in the order the agency gave them. */

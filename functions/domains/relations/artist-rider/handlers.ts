@@ -1,12 +1,12 @@
 import { fileRoom } from '#functions/domains/reference/client/public/room.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { documentHandlers, takeDocument } from '#functions/platform/record/document.ts';
 import { SCOPE_COLUMN } from '#functions/platform/record/master.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { type ArtistRiderInput, artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { artistRiderStore } from './store.ts';
 
 const { routes } = artistRiderContract;

@@ -1,7 +1,7 @@
-import { keptBytes } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/files/usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
-import { isId, noOf } from '#shared/kernel/ids.ts';
+import { isId, noOf } from '#shared/kernel/record/ids.ts';
 
 export const artistRiderStore = new MasterStore<ArtistRiderInput>({
   name: 'artist-rider',

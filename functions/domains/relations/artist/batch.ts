@@ -1,8 +1,8 @@
 import { owning } from '#functions/domains/identity/user/public/batch.ts';
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { type BatchDefinition, removing, restoring } from '#functions/platform/batch.ts';
+import { type BatchDefinition, removing, restoring } from '#functions/platform/record/batch.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { artistMapping, artistStore } from './store.ts';
 

@@ -1,6 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { Beside, SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
@@ -10,14 +9,15 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ArtistListRequest } from '#shared/domains/relations/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { ROLE_NAMES } from '#shared/domains/relations/company/names.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { tagOf } from '#shared/kernel/locale.ts';
-import { percentText } from '#shared/kernel/percent-text.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { percentText } from '#shared/kernel/money/percent-text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { tagOf } from '#shared/kernel/text/locale.ts';
 import { seenArtist } from './outside.ts';
 import { artistMapping, artistStore } from './store.ts';
 

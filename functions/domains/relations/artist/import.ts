@@ -1,11 +1,11 @@
 import type { SubjectDefinition } from '#functions/domains/relations/import/public/target.ts';
-import { artistAccess } from '#functions/platform/access.ts';
+import type { SimilarityKeyOwner } from '#functions/platform/data/similarity-index.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { SimilarityKeyOwner } from '#functions/platform/traits.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { naming } from '#functions/records/linked.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import type { SimilarityKey } from '#shared/domains/relations/duplicate/rules.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { prepareArtist } from './prepare.ts';
 import { artistStore } from './store.ts';
 
@@ -31,7 +31,7 @@ export const artistImport: SubjectDefinition<ArtistInput, ArtistInput> = {
     return prepareArtist(ctx, input, before);
   },
   title: ({ name }) => name,
-  traits: artistSimilarityKeys,
+  similarityKeys: artistSimilarityKeys,
   known,
   isUsed: async (ctx, id) => (await naming(ctx, 'show', 'artists', id)).length > 0,
 };

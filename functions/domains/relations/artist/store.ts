@@ -6,15 +6,15 @@ import {
 } from '#functions/domains/identity/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
-import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/taggable.ts';
 import { artistFields } from '#shared/domains/relations/artist/fields.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { rosterWrites } from './public/roster-store.ts';
 
 const index = defineList({

@@ -1,5 +1,5 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
-import { artistAccess } from '#functions/platform/access.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ArtistListRequest } from '#shared/domains/relations/artist/contract.ts';
 import { artistFields } from '#shared/domains/relations/artist/fields.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';

@@ -1,6 +1,6 @@
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { approving, type BatchDefinition, removing, restoring } from '#functions/platform/batch.ts';
+import { approving, type BatchDefinition, removing, restoring } from '#functions/platform/record/batch.ts';
 import { companyMachine } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { companyMapping, companyStore } from './store.ts';

@@ -1,8 +1,8 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RiskInfo } from '#shared/domains/relations/company/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { outstandingOf } from './public/outstanding-store.ts';
 
 type Balances = Pick<RiskInfo, 'outstandingAmounts' | 'creditBalance'>;

@@ -8,10 +8,10 @@ import { euVatNumberMessages } from '#shared/domains/relations/eu-vat-number/mes
 import { askable, outcomeOf, readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
 import { HEADINGS, nameIn } from '#shared/domains/relations/import/headings.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { inAll } from '#shared/kernel/translated.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 import { lastChecks } from './public/vat-store.ts';
 
 /** A company with what its row says besides. */

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { stateNamed } from '#shared/domains/relations/state-alias/rules.ts';
-import type { Address } from '#shared/kernel/address.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
 import { stateAliasStore } from './public/state-alias-store.ts';
 
 /**

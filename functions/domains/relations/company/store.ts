@@ -4,24 +4,24 @@ import {
   freeMapping,
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
+import { SimilarityIndex } from '#functions/platform/data/similarity-index.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
-import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { SimilarityIndex } from '#functions/platform/traits.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/taggable.ts';
 import { companyFields } from '#shared/domains/relations/company/fields.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/relations/company/kinds.ts';
 import { cityCountry, companySummary, isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { companySimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { SHARDS } from '#shared/domains/relations/duplicate/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { dueWrites, isNewNumber } from './public/vat-store.ts';
 
 /** Finds records by what duplicates share. */

@@ -1,6 +1,6 @@
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { approving, type BatchDefinition, removing, restoring } from '#functions/platform/batch.ts';
+import { approving, type BatchDefinition, removing, restoring } from '#functions/platform/record/batch.ts';
 import { contactMachine } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { contactMapping, contactStore } from './store.ts';

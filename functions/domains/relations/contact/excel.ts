@@ -11,9 +11,9 @@ import { ContactListRequest } from '#shared/domains/relations/contact/contract.t
 import { SALUTATION_NAMES, SEAT_NAMES } from '#shared/domains/relations/contact/names.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/relations/import/headings.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';
 
 const text = textColumn<ContactFields>;

@@ -5,8 +5,8 @@ import { isUsed } from '#functions/records/used.ts';
 import { alsoAt, checkContact, fullName } from '#shared/domains/relations/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { prepareContact } from './prepare.ts';
 import { contactSimilarityIndex, contactStore } from './store.ts';
 
@@ -39,7 +39,7 @@ export const contactImport: SubjectDefinition<ContactFields, ContactInput> = {
   freeArea: 'contact',
   prepare: prepareContact,
   title: fullName,
-  traits: (input, linked) =>
+  similarityKeys: (input, linked) =>
     contactSimilarityKeys({
       ...input,
       positions: [],

@@ -4,20 +4,20 @@ import {
   freeMapping,
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
+import { SimilarityIndex } from '#functions/platform/data/similarity-index.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
-import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { SimilarityIndex } from '#functions/platform/traits.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/taggable.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { SHARDS } from '#shared/domains/relations/duplicate/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** Finds records by what duplicates share. */
 export const contactSimilarityIndex = new SimilarityIndex('contact', SHARDS);

@@ -1,10 +1,10 @@
+import type { SimilarityKeyOwner } from '#functions/platform/data/similarity-index.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { SimilarityKeyOwner } from '#functions/platform/traits.ts';
 import { type SimilarityKey, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Alike, DuplicatePair } from '#shared/domains/relations/duplicate/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { DuplicateDefinition } from './areas.ts';
 import { dismissedPairs, pairName } from './store.ts';
 
@@ -20,7 +20,7 @@ const isLive = (record: { readonly deletedAt?: string | undefined }) => !record.
 /** Records like the one being filled in, those with most in common first. */
 export async function alikeOf<T extends object>(
   ctx: UserContext,
-  { store, index, traits: similarityKeys, detail }: DuplicateDefinition<T>,
+  { store, index, similarityKeys, detail }: DuplicateDefinition<T>,
   wanted: readonly SimilarityKey[],
   excludeId: Id | undefined,
 ): Promise<Alike[]> {
@@ -41,7 +41,7 @@ export async function alikeOf<T extends object>(
 
 /** A pair, unless it was met, or will be met, under a stronger trait. */
 function pairOf<T extends object>(
-  { store, traits: similarityKeys, detail }: DuplicateDefinition<T>,
+  { store, similarityKeys, detail }: DuplicateDefinition<T>,
   [a, b]: readonly [Stored<T>, Stored<T>],
   under: SimilarityKeyOwner,
 ): DuplicatePair[] {

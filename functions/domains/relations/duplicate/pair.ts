@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PairInput } from '#shared/domains/relations/duplicate/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { companyDefinition, contactDefinition } from './areas.ts';
 
 /** The numbers of both, when they are the caller's to judge. */

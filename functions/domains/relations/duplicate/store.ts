@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { readAll } from '#functions/platform/read.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 
 /*
  * Pairs that somebody said are none:

@@ -1,7 +1,7 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 /** Mails are the agency's own: they are seen inside, by those who see the record. Answers its title. */
 export async function checkMails(ctx: UserContext, target: RecordSubject): Promise<string> {

@@ -6,7 +6,7 @@ import {
   type AttachmentRef,
   type EmailInput,
 } from '#shared/domains/relations/email-message/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 export interface Attached extends AttachmentRef {
   readonly key: string;

@@ -1,10 +1,10 @@
 import { emailProfileOf } from '#functions/domains/identity/account/public/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { countAction, type RateLimit } from '#functions/platform/rate.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { hashSecret } from '#functions/platform/secret.ts';
+import { countAction, type RateLimit } from '#functions/platform/session/rate.ts';
+import { hashSecret } from '#functions/platform/session/secret.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Attached } from './attachments.ts';
 
 /** Mails of an agency to one address by hand: a guard against loops and mistakes, not against work. */

@@ -3,7 +3,7 @@ import { documentSubject } from '#functions/platform/mail/templates/document-lin
 import { itinerarySubject } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
 import { isMailed } from '#shared/domains/relations/link/rules.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): string =>
   subject ??

@@ -6,9 +6,9 @@ import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { withOutcome } from '#shared/domains/relations/email-message/rules.ts';
 import { EMAIL_STATES, type EmailFields, type EmailState } from '#shared/domains/relations/email-message/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({

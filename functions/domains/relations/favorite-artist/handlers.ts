@@ -1,9 +1,9 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
+import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/data/favorite.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/favorite.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { favoriteArtistContract } from '#shared/domains/relations/favorite-artist/contract.ts';
-import { done, noOf } from '#shared/kernel/ids.ts';
+import { done, noOf } from '#shared/kernel/record/ids.ts';
 
 const { list, create, remove } = favoriteArtistContract.routes;
 const entity = 'artist';

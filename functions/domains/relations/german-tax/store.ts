@@ -1,8 +1,8 @@
-import { readAll } from '#functions/platform/read.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { commit, putNew, removeKept, type Write } from '#functions/platform/data/write.ts';
 import type { Follower } from '#functions/platform/record/reference.ts';
-import { commit, putNew, removeKept, type Write } from '#functions/platform/write.ts';
 import type { GermanTaxValidation } from '#shared/domains/relations/german-tax/contract.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Trader } from './question.ts';
 
 /*

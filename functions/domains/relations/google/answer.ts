@@ -1,7 +1,7 @@
 import { hasGoogle } from '#functions/platform/google/ask.ts';
-import { ServiceFailure } from '#functions/platform/http.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** Returns Google's answer, or throws the reason why there is none. */
 export async function answerOf<T>(ask: () => Promise<T>): Promise<T> {

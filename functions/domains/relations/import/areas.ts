@@ -1,7 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Target } from './public/target.ts';
 
 /** The area, for those who have a right to it. */

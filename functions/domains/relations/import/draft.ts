@@ -5,7 +5,7 @@ import { fieldName, type ImportField } from '#shared/domains/relations/import/fi
 import { guessMapping } from '#shared/domains/relations/import/guess.ts';
 import { HEADING_ROWS, headingsIn, rowsBelow } from '#shared/domains/relations/import/layout.ts';
 import { type ImportDraft, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#shared/domains/relations/import/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { importFields } from './fields.ts';
 import { importOf } from './report.ts';
 import { type ImportRecord, rememberedMapping } from './store.ts';

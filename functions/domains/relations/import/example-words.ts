@@ -1,5 +1,5 @@
 import type { Told } from '#shared/domains/relations/import/cell-kinds.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 export const EXAMPLE_WORDS = {
   file: {

@@ -3,7 +3,7 @@ import { IMPORT_FIELDS } from '#shared/domains/relations/import/fields.ts';
 import { guessMapping } from '#shared/domains/relations/import/guess.ts';
 import { IMPORT_KINDS } from '#shared/domains/relations/import/schemas.ts';
 import { Unread } from '#shared/domains/relations/import/values.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
 import { exampleSheets } from './example.ts';
 
 const READING = { dayOrder: 'dayFirst', thisYear: 2026 } as const;

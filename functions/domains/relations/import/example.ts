@@ -2,8 +2,8 @@ import type { ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { Told } from '#shared/domains/relations/import/cell-kinds.ts';
 import { fieldName, type ImportField } from '#shared/domains/relations/import/fields.ts';
 import { type ImportKind, MAX_IMPORT_COLUMNS } from '#shared/domains/relations/import/schemas.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { EXAMPLE_WORDS, TOLD_WORDS } from './example-words.ts';
 

@@ -3,9 +3,9 @@ import { servicesOf } from '#functions/records/book.ts';
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
 import type { AgencyWords, Nameable } from '#shared/domains/relations/import/agency-fields.ts';
 import type { Mapping } from '#shared/domains/relations/import/schemas.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Nouns } from './public/target.ts';
 
 /** Lists every record by each of its words, and several records by a word they share. */

@@ -5,9 +5,9 @@ import type { ImportField } from '#shared/domains/relations/import/fields.ts';
 import { fieldAt, inputOver, readRow } from '#shared/domains/relations/import/rules.ts';
 import type { DuplicateChoice, ImportChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { cellText, type Reading } from '#shared/domains/relations/import/values.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Checked, Link, Refusals, RowInput, Target } from './public/target.ts';
 
 /** A row with its action, decided once for all that work on the row. */
@@ -34,7 +34,7 @@ export interface PlanRequest {
   readonly choice: ImportChoice;
   readonly reading: Reading;
 }
-type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly traits: readonly SimilarityKey[] };
+type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly similarityKeys: readonly SimilarityKey[] };
 
 const NO_LINK: Link = () => ({});
 const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`;
@@ -69,7 +69,7 @@ function readOne(
     linked: rest,
     title: isChecked(checked) ? checked.title : (cells.find((cell) => cell.trim()) ?? ''),
     problems: [...problems, ...(isProblem(linked) ? [linked] : []), ...refused],
-    traits: isChecked(checked) ? checked.traits : [],
+    similarityKeys: isChecked(checked) ? checked.similarityKeys : [],
   };
 }
 
@@ -106,7 +106,7 @@ interface RowPlan {
 export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<RowPlan> {
   const { link, unknown } = await companyLink(ctx, target, request.choice);
   const rows = request.rows.map((one) => ({ cells: one.cells, read: readOne(request, target, link, one) }));
-  const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ read }) => read.traits.map(keyOf))));
+  const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ read }) => read.similarityKeys.map(keyOf))));
   const [names, refusals] = await Promise.all([target.named(ctx, [...new Set(owners.values())]), target.refusals(ctx)]);
   const inFile = new Map<string, Read>();
   const there = { owners, names, refusals, inFile };
@@ -153,7 +153,7 @@ function fateOf(
 }
 
 function decide(read: Read, { area, fields, choice: { duplicates } }: PlanRequest, there: There): PlannedRow {
-  const { traits: similarityKeys, ...row } = read;
+  const { similarityKeys, ...row } = read;
   if (row.problems.length > 0) return { ...row, action: 'wrong' };
   const { record, ...fate } = fateOf(similarityKeys, duplicates, there);
   const problems = fate.action === 'skip' ? [] : there.refusals(rowInput(area, row), record);

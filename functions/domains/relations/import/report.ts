@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { messageOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import { fieldName, type ImportField } from '#shared/domains/relations/import/fields.ts';
 import { fieldAt } from '#shared/domains/relations/import/rules.ts';
 import {

@@ -1,20 +1,20 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/identity/user/public/acting.ts';
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
+import { readAll, readItem } from '#functions/platform/data/read.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Delimiter } from '#functions/platform/excel/csv.ts';
-import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
-import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
+import { getObject, putObject, type StoredFile } from '#functions/platform/files/files.ts';
+import { keptBytes, type Weighed } from '#functions/platform/files/usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
-import { readAll, readItem } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { type ImportKind, UNDO_IMPORT_DAYS } from '#shared/domains/relations/import/schemas.ts';
-import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { kindNo } from '#shared/records.ts';
 import type { Done } from './public/target.ts';
 

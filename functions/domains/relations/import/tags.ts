@@ -5,8 +5,8 @@ import { amongMasters } from '#functions/platform/record/master.ts';
 import { newTagNames } from '#shared/domains/relations/import/agency-fields.ts';
 import { rowsBelow } from '#shared/domains/relations/import/layout.ts';
 import type { ImportChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 import { wordsArea } from './fields.ts';
 import { type ImportRecord, loadJson } from './store.ts';
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { readItem } from '#functions/platform/data/read.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
-import { readItem } from '#functions/platform/read.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { hashCode, matchesCode } from '#functions/platform/secret.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { hashCode, matchesCode } from '#functions/platform/session/secret.ts';
 import { CODE_TRIES, codeEnd, withCodeSent } from '#shared/domains/relations/link/rules.ts';
-import { AppError, InvalidInput } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { AppError, InvalidInput } from '#shared/kernel/contract/error.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { asReader, logOnRecord } from './public/log.ts';
 import type { StoredLink } from './store.ts';
 

@@ -1,14 +1,14 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { due } from '#functions/platform/due.ts';
+import { due } from '#functions/platform/data/due.ts';
+import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { createSecret, hashSecret } from '#functions/platform/secret.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { createSecret, hashSecret } from '#functions/platform/session/secret.ts';
 import { withSecret } from '#shared/domains/relations/link/rules.ts';
 import type { Link, LinkKind } from '#shared/domains/relations/link/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 
 /*
  * Access patterns of secret links:

@@ -11,8 +11,8 @@ import { referencesTo } from '#functions/records/references.ts';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import type { CompanyFields, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import type { MergeKind as AreaName } from '#shared/kernel/merge-area.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { MergeKind as AreaName } from '#shared/kernel/record/merge-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { favoritesOn } from './favorites.ts';
 
 export interface Free {

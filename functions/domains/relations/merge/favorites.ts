@@ -1,10 +1,10 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { favoriteKey } from '#functions/platform/favorite.ts';
-import { readItem } from '#functions/platform/read.ts';
+import { favoriteKey } from '#functions/platform/data/favorite.ts';
+import { readItem } from '#functions/platform/data/read.ts';
+import { commit, putNew, removeKept } from '#functions/platform/data/write.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
-import { commit, putNew, removeKept } from '#functions/platform/write.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 
 interface Named {
   readonly id: Id;

@@ -1,16 +1,16 @@
 import { freeMerged, seenOne } from '#functions/domains/identity/free-field/public/values.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { MergedInto, RecordStore } from '#functions/platform/record/store.ts';
-import { commit } from '#functions/platform/write.ts';
 import { isMoving, undoUntil } from '#shared/domains/relations/merge/rules.ts';
 import type { MergeFields } from '#shared/domains/relations/merge/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { hadByEither } from '#shared/kernel/merge-values.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { hadByEither } from '#shared/kernel/record/merge-values.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Both, Free, MergeDefinition } from './areas.ts';
 import { type MergeRecord, mergeStore, mergesWith } from './store.ts';
 
@@ -51,8 +51,8 @@ export async function previewMerge<T extends Free, I extends Free>(
 }
 
 /** Returns the source of a merge as deleted, with the id of the record that has its references. */
-export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, heir: Id) {
-  const mark: MergedInto = { mergedInto: heir };
+export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, mergedInto: Id) {
+  const mark: MergedInto = { mergedInto };
   return { ...store.next(ctx, source, { ...plain(source), ...mark }), deletedAt: ctx.now.toISOString() };
 }
 

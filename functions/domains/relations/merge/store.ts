@@ -1,15 +1,15 @@
+import { readAll } from '#functions/platform/data/read.ts';
+import { TTL, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
-import { readAll } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { TTL, tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { MERGE_STATES, type MergeFields, UNDO_DAYS } from '#shared/domains/relations/merge/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Activity, Stored } from '#shared/kernel/record.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Activity, Stored } from '#shared/kernel/record/record.ts';
 import { kindNo } from '#shared/records.ts';
 
 /*

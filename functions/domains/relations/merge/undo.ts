@@ -1,12 +1,12 @@
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
 import { checkUndo, unmerged } from '#shared/domains/relations/merge/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkIdle, checkMergeRights } from './operations.ts';
 import { type MergeRecord, mergeStore } from './store.ts';
 

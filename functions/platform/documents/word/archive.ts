@@ -1,5 +1,5 @@
-import { UnzipError, unzip } from '#functions/platform/unzip.ts';
-import { TEMPLATE_BYTES_MAX } from '#shared/kernel/file.ts';
+import { UnzipError, unzip } from '#functions/platform/files/unzip.ts';
+import { TEMPLATE_BYTES_MAX } from '#shared/kernel/record/file.ts';
 import { refuse } from './problem.ts';
 
 /** Limits of a template (outsiders section 6): 100 MB unpacked. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../xml.ts';
+import { escapeXml } from '#functions/platform/http/xml.ts';
 import { WORD_TYPE } from './merge.ts';
 
 // Writes small .docx files from code: the standard templates, and templates for tests.

@@ -1,4 +1,4 @@
-import type { MergeField, TemplateProblem } from '#shared/kernel/merge-field.ts';
+import type { MergeField, TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import { parseTag } from './grammar.ts';
 import { hasKnownFormat, openTemplate } from './merge.ts';
 import { shortTag, TemplateError } from './problem.ts';

@@ -1,7 +1,7 @@
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import { type Fields, fieldsIn, type PlainType } from '#shared/kernel/fields.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { type Fields, fieldsIn, type PlainType } from '#shared/kernel/record/fields.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
 import { flagText } from '../../excel/common-columns.ts';
 import { dayValue, money } from './values.ts';
 

@@ -1,6 +1,6 @@
 import PizZip from 'pizzip';
 import { describe, expect, it } from 'vitest';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
 import { formatsOf } from '../format.ts';
 import { buildDocx, paragraph } from './builder.ts';
 import { checkTemplate } from './check.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode, TemplateProblem } from '#shared/kernel/merge-field.ts';
+import type { ProblemCode, TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import type { Formats } from '../format.ts';
 import { assertWordFile } from './archive.ts';
 import { mergeParser, type Print, parseTag } from './grammar.ts';

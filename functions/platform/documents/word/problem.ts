@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#shared/kernel/merge-field.ts';
+import type { TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 
 /** A template that cannot be merged, with every reason found. */
 export class TemplateError extends Error {

@@ -1,5 +1,5 @@
-import type { Days } from '#shared/kernel/days-text.ts';
-import { withoutUnknown } from '#shared/kernel/formula.ts';
+import { withoutUnknown } from '#shared/kernel/text/formula.ts';
+import type { Days } from '#shared/kernel/time/days-text.ts';
 import type { Formats } from '../format.ts';
 import type { Print } from './grammar.ts';
 

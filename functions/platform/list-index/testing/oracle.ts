@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { commit } from '../../write.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { defineList, type ListRow } from '../define.ts';
 import { plain, plainKey } from '../text.ts';
 import type { Filter, ListFilter, ListQuery } from '../types.ts';

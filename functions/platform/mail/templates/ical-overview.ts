@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { fill, longDay, type Notice } from '../notice.ts';
 
 const TEXTS = {

@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import { richPlain } from '#shared/kernel/rich-text.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { richPlain } from '#shared/kernel/text/rich-text.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { fill, type Notice } from '../notice.ts';
 
 const TEXTS = {

@@ -1,6 +1,6 @@
-import type { Days } from '#shared/kernel/days-text.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import type { Days } from '#shared/kernel/time/days-text.ts';
 import { fill, longDay, longDays, type Notice } from '../notice.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
 import type { Notice } from '../notice.ts';
 import { renderNotice } from '../render.ts';
 import { documentLink } from './document-link.ts';

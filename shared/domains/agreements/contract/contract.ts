@@ -1,6 +1,6 @@
-import { agreementErrors, agreementRoutes, signRoute } from '#shared/domains/agreements/paper/routes.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { agreementErrors, agreementRoutes, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 import { Contract, ContractInput, ContractRow, ContractStage } from './schemas.ts';
 
 export const contractContract = contract('contract', {

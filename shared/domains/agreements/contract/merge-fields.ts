@@ -1,4 +1,4 @@
-import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/agreement/merge-fields.ts';
 
 /** Every field that a Word template of a contract may use. */
 export const contractFields = agreementMergeFields('promoter');

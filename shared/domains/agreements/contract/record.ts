@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const contractRecord = defineRecord({
   code: 6,
@@ -8,5 +8,5 @@ export const contractRecord = defineRecord({
   outside: { artist: ['read'], promoter: ['read'] },
   viewNo: 6,
   nav: { group: 'deal', place: 20, keys: 'g c', roles: ['artist', 'promoter'] },
-  stack: 'papers',
+  stack: 'agreements',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
+import { PromoterAgreement } from '#shared/domains/agreements/agreement/document.ts';
 import {
   AgreementRef,
   agreementFields,
@@ -8,8 +8,8 @@ import {
   agreementView,
   NOT_FILLED_IN,
   NOT_IN_ROWS,
-} from '#shared/domains/agreements/paper/schemas.ts';
-import { Meta } from '#shared/kernel/record.ts';
+} from '#shared/domains/agreements/agreement/schemas.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
 import { CONTRACT_STAGES } from './stages.ts';
 
 export const ContractStage = z.enum(CONTRACT_STAGES);

@@ -1,5 +1,5 @@
-import type { Id } from '#shared/kernel/ids.ts';
-import { shareOut } from '#shared/kernel/money.ts';
+import { shareOut } from '#shared/kernel/money/money.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf } from './calculation.ts';
 import type { InvoiceFields } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOut } from '#shared/kernel/money.ts';
+import { shareOut } from '#shared/kernel/money/money.ts';
 import { totalsOf } from './calculation.ts';
 
 const rates = fc.constantFrom(0, 7000, 9000, 21_000);

@@ -1,4 +1,4 @@
-import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
+import { divideRounded, shareOf, shareOut } from '#shared/kernel/money/money.ts';
 
 /** The values to compute a line from. The price is per unit, in hundredths of a minor unit (money section 1). */
 export interface CountedLine {

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { shareOf } from '#shared/kernel/money.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { shareOf } from '#shared/kernel/money/money.ts';
 import type { VatGroup } from './calculation.ts';
 
 const isAlike = (a: VatGroup, b: Pick<VatGroup, 'vat' | 'rate'>): boolean => a.vat === b.vat && a.rate === b.rate;

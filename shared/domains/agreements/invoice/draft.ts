@@ -4,11 +4,11 @@ import type { DealFields, Expense } from '#shared/domains/booking/deal/schemas.t
 import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { type Days, daysText } from '#shared/kernel/days-text.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
 import { deductions } from './billed.ts';
 import type { InvoiceLineInput } from './schemas.ts';
 import { LINE_TEXTS } from './texts.ts';

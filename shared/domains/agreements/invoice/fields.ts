@@ -1,4 +1,4 @@
-import { defineFields } from '#shared/kernel/fields.ts';
+import { defineFields } from '#shared/kernel/record/fields.ts';
 import type { InvoiceFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;

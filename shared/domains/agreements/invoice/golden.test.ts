@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paymentBase } from '#shared/domains/agreements/payment/rules.ts';
 import { outstandingSums } from '#shared/domains/relations/company/outstanding.ts';
-import type { AppError } from '#shared/kernel/error.ts';
-import { converted } from '#shared/kernel/exchange.ts';
+import type { AppError } from '#shared/kernel/contract/error.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
 import { totalsOf, type VatGroup } from './calculation.ts';
 import { creditable, creditedGroups } from './credit.ts';
 import golden from './golden.fixture.json' with { type: 'json' };

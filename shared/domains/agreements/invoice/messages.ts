@@ -1,4 +1,4 @@
-import type { Messages } from '#shared/kernel/messages.ts';
+import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const invoiceMessages: Messages = {
   'document.badTransition': {

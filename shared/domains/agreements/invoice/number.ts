@@ -1,5 +1,5 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
-import * as numbers from '#shared/kernel/document-number.ts';
+import * as numbers from '#shared/kernel/money/document-number.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { InvoiceType } from './schemas.ts';
 
 /** The prefix of a number when the bookkeeping names none: `2026-0041`. */

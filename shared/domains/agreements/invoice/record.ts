@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const invoiceRecord = defineRecord({
   code: 7,
@@ -7,5 +7,5 @@ export const invoiceRecord = defineRecord({
   rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
   viewNo: 12,
   nav: { group: 'money', place: 10, keys: 'g v' },
-  stack: 'papers',
+  stack: 'agreements',
 });

@@ -1,9 +1,9 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { MAX_MINOR } from '#shared/kernel/money.ts';
-import { saysSame } from '#shared/kernel/same.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
+import { saysSame } from '#shared/kernel/values/same.ts';
 import { totalsOf } from './calculation.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';

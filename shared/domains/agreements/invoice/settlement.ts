@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The states of an issued document that do not depend on the day. The order is stored: append only. */
 export const SETTLED_STATES = [

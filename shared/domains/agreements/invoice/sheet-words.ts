@@ -1,6 +1,6 @@
 import type { InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { InvoiceState } from '#shared/domains/agreements/invoice/state.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
   invoice: {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { InvoiceFields } from './schemas.ts';
 import { SETTLEMENTS, type SettlementState, settlementOf } from './settlement.ts';
 

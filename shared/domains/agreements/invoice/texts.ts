@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 interface LineTexts {
   readonly guarantee: string;

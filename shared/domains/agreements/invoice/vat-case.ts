@@ -1,8 +1,8 @@
 import { EU_COUNTRIES } from '#shared/data/vat-cases.ts';
 import type { VatCategory } from '#shared/domains/reference/vat-rate/rules.ts';
-import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Language } from '#shared/kernel/translated.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Language } from '#shared/kernel/text/translated.ts';
+import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/time/date.ts';
 
 /** A VAT case of an agency. */
 export interface VatCase extends Validity {

@@ -2,8 +2,8 @@ import { EU_COUNTRIES } from '#shared/data/vat-cases.ts';
 import type { VatCategory } from '#shared/domains/reference/vat-rate/rules.ts';
 import { readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { isValidOn, type LocalDate } from '#shared/kernel/date.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { isValidOn, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { InvoiceFields, InvoiceLine, InvoiceParty } from './schemas.ts';
 import type { VatCase } from './vat-case.ts';
 

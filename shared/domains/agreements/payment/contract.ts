@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { Payment, PaymentInput } from './schemas.ts';
 
 export const PAYMENT_LIST = {

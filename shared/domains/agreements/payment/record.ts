@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const paymentRecord = defineRecord({
   code: 15,
@@ -6,5 +6,5 @@ export const paymentRecord = defineRecord({
   can: ['excel'],
   rights: [],
   nav: { group: 'money', place: 20 },
-  stack: 'papers',
+  stack: 'agreements',
 });

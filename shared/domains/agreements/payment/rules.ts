@@ -1,9 +1,9 @@
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { converted } from '#shared/kernel/exchange.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import type { PaymentInput } from './schemas.ts';
 
 /** The highest amount that an agency writes off without approval (money section 9). */

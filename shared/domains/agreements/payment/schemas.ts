@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { InvoiceRef, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { text } from '#shared/kernel/text.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { PAYMENT_METHODS } from './methods.ts';
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS, { error: 'choice' });

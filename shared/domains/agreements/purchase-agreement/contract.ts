@@ -4,10 +4,10 @@ import {
   agreementRoutes,
   agreementWrite,
   signRoute,
-} from '#shared/domains/agreements/paper/routes.ts';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+} from '#shared/domains/agreements/agreement/routes.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { PurchaseAgreement, PurchaseInput, PurchaseRow, PurchaseStage } from './schemas.ts';
 
 export const purchaseAgreementContract = contract('purchase-agreement', {

@@ -1,14 +1,20 @@
-import { DRAFT_TEXTS, type VatTexts } from '#shared/domains/agreements/paper/defaults.ts';
-import { type AgreementParty, agreementTotals } from '#shared/domains/agreements/paper/document.ts';
-import { EMPTY_PARTY, payments, type ShowSource, showDraft, vatCase } from '#shared/domains/agreements/paper/draft.ts';
+import { DRAFT_TEXTS, type VatTexts } from '#shared/domains/agreements/agreement/defaults.ts';
+import { type AgreementParty, agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
+import {
+  EMPTY_PARTY,
+  payments,
+  type ShowSource,
+  showDraft,
+  vatCase,
+} from '#shared/domains/agreements/agreement/draft.ts';
 import { commissionOf } from '#shared/domains/booking/deal/commission.ts';
 import { ownTerms } from '#shared/domains/booking/deal/formula.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { PurchaseDocument } from './schemas.ts';
 
 /** The data for a draft of a purchase agreement. */

@@ -1,5 +1,5 @@
-import { agreementFieldWords } from '#shared/domains/agreements/paper/field-words.ts';
-import type { FieldWords } from '#shared/kernel/fields.ts';
+import { agreementFieldWords } from '#shared/domains/agreements/agreement/field-words.ts';
+import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import type { purchaseAgreementFields } from './fields.ts';
 
 /** The words for the fields of a purchase agreement: in the log. */

@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const purchaseAgreementRecord = defineRecord({
   code: 10,
@@ -8,5 +8,5 @@ export const purchaseAgreementRecord = defineRecord({
   outside: { artist: ['read'] },
   viewNo: 16,
   nav: { group: 'deal', place: 30, roles: ['artist'] },
-  stack: 'papers',
+  stack: 'agreements',
 });

@@ -1,11 +1,11 @@
-import { agreementNumber, agreementRules } from '#shared/domains/agreements/paper/rules.ts';
-import { machine } from '#shared/kernel/machine.ts';
+import { agreementNumber, agreementRules } from '#shared/domains/agreements/agreement/rules.ts';
+import { machine } from '#shared/kernel/record/machine.ts';
 
 export const purchaseMachine = machine({
   name: 'purchase agreement',
   first: 'draft',
   steps: [
-    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'change the document', from: ['draft'], to: 'draft' },
     { on: 'send', from: ['draft', 'sent'], to: 'sent' },
     { on: 'sign', from: ['sent'], to: 'signed' },
     { on: 'send', from: ['signed'], to: 'signed' },

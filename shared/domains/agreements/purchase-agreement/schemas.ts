@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AgreementBase, AgreementParty } from '#shared/domains/agreements/paper/document.ts';
+import { AgreementBase, AgreementParty } from '#shared/domains/agreements/agreement/document.ts';
 import {
   agreementFields,
   agreementInput,
@@ -7,8 +7,8 @@ import {
   agreementView,
   NOT_FILLED_IN,
   NOT_IN_ROWS,
-} from '#shared/domains/agreements/paper/schemas.ts';
-import { Meta } from '#shared/kernel/record.ts';
+} from '#shared/domains/agreements/agreement/schemas.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
 import { PURCHASE_STAGES } from './stages.ts';
 
 export const PurchaseStage = z.enum(PURCHASE_STAGES);

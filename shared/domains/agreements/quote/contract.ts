@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { agreementErrors, agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
-import { agreementErrors, agreementRoutes, agreementWrite } from '#shared/domains/agreements/paper/routes.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
 
 const Rev = z.object({ rev: RevInput });

@@ -1,5 +1,5 @@
-import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
-import { defineFields } from '#shared/kernel/fields.ts';
+import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
+import { defineFields } from '#shared/kernel/record/fields.ts';
 import type { QuoteFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;

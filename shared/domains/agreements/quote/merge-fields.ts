@@ -1,5 +1,5 @@
-import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
-import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/agreement/merge-fields.ts';
+import { type MergeField, mergeField } from '#shared/kernel/record/merge-field.ts';
 
 /** Every field that a Word template of a quote may use. */
 export const quoteFields: readonly MergeField[] = [

@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const quoteRecord = defineRecord({
   code: 9,
@@ -8,5 +8,5 @@ export const quoteRecord = defineRecord({
   outside: { promoter: ['read'] },
   viewNo: 15,
   nav: { group: 'deal', place: 10, roles: ['promoter'] },
-  stack: 'papers',
+  stack: 'agreements',
 });

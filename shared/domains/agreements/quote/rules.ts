@@ -1,7 +1,7 @@
-import { agreementNumber, agreementRules } from '#shared/domains/agreements/paper/rules.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import { agreementNumber, agreementRules } from '#shared/domains/agreements/agreement/rules.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { QuoteFields } from './schemas.ts';
 
 /** The default validity of an offer in days. */
@@ -11,7 +11,7 @@ export const quoteMachine = machine({
   name: 'quote',
   first: 'draft',
   steps: [
-    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'change the document', from: ['draft'], to: 'draft' },
     { on: 'send', from: ['draft', 'sent'], to: 'sent' },
     { on: 'accept', from: ['sent'], to: 'accepted' },
     { on: 'decline', from: ['sent'], to: 'declined' },

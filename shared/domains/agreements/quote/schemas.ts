@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
+import { PromoterAgreement } from '#shared/domains/agreements/agreement/document.ts';
 import {
   AgreementRef,
   agreementFields,
@@ -8,11 +8,11 @@ import {
   agreementView,
   NOT_FILLED_IN,
   NOT_IN_ROWS,
-} from '#shared/domains/agreements/paper/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { REASON_MAX } from '#shared/kernel/reason.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+} from '#shared/domains/agreements/agreement/schemas.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { QUOTE_STAGES } from './stages.ts';
 
 export const QuoteStage = z.enum(QUOTE_STAGES);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { ChecklistItem, ChecklistState } from './schemas.ts';
 
 const reads = { audience: 'user', permission: 'task.read', grants: ['table:read'] } as const;

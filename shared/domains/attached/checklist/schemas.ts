@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 export const CHECKLIST_STATES = ['open', 'done', 'notNeeded'] as const;
 export const ChecklistState = z.enum(CHECKLIST_STATES, { error: 'choice' });

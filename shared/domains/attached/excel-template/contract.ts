@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { masterRoutes } from '#shared/kernel/master-contract.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import {
   ChosenColumns,
   EXCEL_KINDS,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { PartName } from '#shared/kernel/list.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { text } from '#shared/kernel/text.ts';
+import { PartName } from '#shared/kernel/contract/list.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { text } from '#shared/kernel/text/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The kinds of records whose lists come out as Excel files. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { ZIP_FILES_MAX } from './rules.ts';
 import { File, FileKind, RelatedAgreement } from './schemas.ts';
 
@@ -62,7 +62,7 @@ export const fileContract = contract('file', {
       body: RecordSubject,
       output: z.object({ rows: z.array(File) }),
     }),
-    /** Files of the records it is linked with, and their papers. */
+    /** Files of the records it is linked with, and their agreements. */
     related: route({
       ...pageApi('POST', '/file/related'),
       aliases: ofRecords('relatedfiles'),

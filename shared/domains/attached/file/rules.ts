@@ -1,4 +1,4 @@
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** The groups of file types that a reader sees. The order is stored: append only. */
 export const FILE_GROUPS = ['other', 'pdf', 'image', 'text', 'sheet', 'archive', 'media'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 /** The subjects of a file. The order is stored: append only. */
 export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance'] as const;
@@ -38,7 +38,7 @@ export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: 
 });
 export type File = z.infer<typeof File>;
 
-/** A paper stored elsewhere: a contract as PDF, or a rider of an artist. */
+/** An agreement stored elsewhere: a contract as PDF, or a rider of an artist. */
 export const RelatedAgreement = z.object({
   kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
   id: Id,

@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { inLocales } from '#shared/kernel/in-locales.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { copyRoute, MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pluralOf, v1, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
-import { text } from '#shared/kernel/text.ts';
+import {
+  copyRoute,
+  MasterInput,
+  masterOf,
+  masterRoutes,
+  withNamedRoutes,
+} from '#shared/kernel/contract/master-contract.ts';
+import { core, pluralOf, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
+import { inLocales } from '#shared/kernel/text/in-locales.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 /** The subject of a mail: the kind of record whose fields the mail may use. */
 export const MessageTemplateType = z.enum(RECORD_SUBJECTS, { error: 'choice' });

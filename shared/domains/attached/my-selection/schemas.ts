@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { ListMatch } from '#shared/kernel/list.ts';
-import { REASON_MAX } from '#shared/kernel/reason.ts';
-import { text } from '#shared/kernel/text.ts';
+import { ListMatch } from '#shared/kernel/contract/list.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { text } from '#shared/kernel/text/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The main areas whose lists have a selection. Venues and promoters are companies. */

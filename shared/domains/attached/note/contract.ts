@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Done, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Note, NoteContent, NoteInput } from './schemas.ts';
 
 const write = { audience: 'user', grants: ['table:read', 'table:write'] } as const;

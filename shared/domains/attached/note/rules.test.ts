@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import { checkMayDelete, checkOwn, inOrder, maySee, mentionedIn, newlyNamed } from './rules.ts';
 
 const author = { userId: 'noor', name: 'Noor' };

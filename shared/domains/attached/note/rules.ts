@@ -1,6 +1,6 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Environment, Permission } from '#shared/kernel/permission.ts';
-import { richBlocks } from '#shared/kernel/rich-text.ts';
+import type { Environment, Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { richBlocks } from '#shared/kernel/text/rich-text.ts';
 import type { Note, NoteFields, PersonSummary } from './schemas.ts';
 
 interface Reader {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 /** Spec section 9: notes. */
 export const NOTE_MAX = 2500;
@@ -11,7 +11,7 @@ export const MAX_MENTIONS = 20;
 export const Visibility = z.enum(['internal', 'external']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** The text is light markup (kernel/rich-text.ts), never HTML: what looks like a tag is refused. */
+/** The text is light markup (kernel/text/rich-text.ts), never HTML: what looks like a tag is refused. */
 export const NoteContent = z.object({
   body: requiredText(NOTE_MAX),
   visibility: Visibility.default('internal'),

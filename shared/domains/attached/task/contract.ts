@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { Instant } from '#shared/kernel/date.ts';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
 import { Note } from '../note/schemas.ts';
 import { DAY_MISSING, hasDay, ReminderTime, Task, TaskInput } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const taskWords: KindWords = {
   one: { en: 'Task', nl: 'Taak', de: 'Aufgabe', it: 'Attività', es: 'Tarea', 'pt-br': 'Tarefa', pt: 'Tarefa' },

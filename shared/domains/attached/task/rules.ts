@@ -1,6 +1,6 @@
-import { addDays, at, type Instant } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { afterGap, dayIn, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { addDays, at, type Instant } from '#shared/kernel/time/date.ts';
+import { afterGap, dayIn, toInstant, toLocal } from '#shared/kernel/time/zone.ts';
 import { NOTE_MAX } from '../note/schemas.ts';
 import type { Reminder, TaskFields, TaskInput } from './schemas.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ClockDate, Instant, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { ClockDate, Instant, LocalDateTime, LocalTime } from '#shared/kernel/time/date.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 
 /** The most characters: as many as a note holds, because a task can become a note of title and text. */
 const DESCRIPTION_MAX = 2000;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { MergeField, TemplateProblem } from '#shared/kernel/merge-field.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, type Method, route } from '#shared/kernel/route.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { MergeField, TemplateProblem } from '#shared/kernel/record/merge-field.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
 import { TemplateKind, WordKind, WordTemplate, WordTemplateDetails, WordTemplateInput } from './schemas.ts';
 
 const Place = z.object({ kind: TemplateKind.default('record'), mainArea: WordKind });

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#shared/kernel/merge-field.ts';
+import type { TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import { MAX_PROBLEMS, MAX_VERSIONS, type StoredVersion, TEMPLATE_NAME_MAX } from './schemas.ts';
 
 type NewVersion = Omit<StoredVersion, 'version' | 'problems'> & { readonly problems: readonly TemplateProblem[] };

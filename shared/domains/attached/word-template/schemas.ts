@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Locale } from '#shared/kernel/locale.ts';
-import { TemplateProblem } from '#shared/kernel/merge-field.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { TemplateProblem } from '#shared/kernel/record/merge-field.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The data that fill a template: one record, or the rows of a list. The order is stored: append only. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { PageQuery, paged } from '#shared/kernel/paging.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { LocalDate, periodWithin } from '#shared/kernel/time/date.ts';
 import {
   AvailabilityException,
   AvailableArtist,

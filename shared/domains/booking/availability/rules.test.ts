@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { availabilityOf, type Booking, daysAsked, withException, without } from './rules.ts';
 import type { AvailabilityException } from './schemas.ts';
 

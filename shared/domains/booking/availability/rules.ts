@@ -1,5 +1,5 @@
-import { bookedDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
+import { bookedDays, type Phase } from '#shared/kernel/record/appointment.ts';
+import { addDays, type LocalDate, weekday } from '#shared/kernel/time/date.ts';
 import type { AvailabilityDay, AvailabilityException, DayState } from './schemas.ts';
 
 /** The fields of an appointment that decide whether its artist is free. */

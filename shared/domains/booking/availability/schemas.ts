@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Instant, LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { HexColor, typedText } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { HexColor, typedText } from '#shared/kernel/text/text.ts';
+import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of exceptions: a hidden day is not offered; free and blocked override the calendar. */
 export const EXCEPTION_KINDS = ['hidden', 'free', 'blocked'] as const;

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import { addDays, type LocalDate, startOfMonth } from '#shared/kernel/time/date.ts';
 import type { AvailabilityDay } from './schemas.ts';
 
 /** The words of the text for an e-mail, besides dates. Their language is the recipient's, not the copying user's. */

@@ -1,4 +1,4 @@
-import { divideRounded, shareOf } from '#shared/kernel/money.ts';
+import { divideRounded, shareOf } from '#shared/kernel/money/money.ts';
 
 /** The fields of tickets at one price that decide their takings. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
+import { divideRounded, shareOf, shareOut } from '#shared/kernel/money/money.ts';
 import type { DealLine } from './formula.ts';
 import type { Commission, DealType } from './schemas.ts';
 

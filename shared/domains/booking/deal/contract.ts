@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { Figures, SettlementFigures } from './figures.ts';
 import { Deal, DealInput, SettlementInput } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 import { type Commission, type DealFields, DealInput } from './schemas.ts';
 
 export const OPEN_SETTLEMENT: DealFields['settlement'] = { tickets: [], expenses: [], received: [], adjustments: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
 import { nightDeal } from './deal.fixture.ts';
 import { capText, promoterCosts, ticketText } from './details-text.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import { moneyText } from '#shared/kernel/money-text.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { moneyText } from '#shared/kernel/money/money-text.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { DealInput, Expense } from './schemas.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { divideRounded, exponentOf, type Money } from '#shared/kernel/money.ts';
+import { divideRounded, exponentOf, type Money } from '#shared/kernel/money/money.ts';
 import type { Exchange } from './schemas.ts';
 
 /** Decimals of a rate at most (money section 1). */

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 import { hasGuarantee } from './formula.ts';
 import type { DealFields } from './schemas.ts';
 import { settle } from './settlement.ts';

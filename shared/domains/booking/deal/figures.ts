@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { SettlementInput } from './schemas.ts';
 import { STATEMENT_KINDS } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { shareOf } from '#shared/kernel/money.ts';
+import { shareOf } from '#shared/kernel/money/money.ts';
 import type { Bonus, DealType } from './schemas.ts';
 
 export interface Terms {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '#shared/kernel/money.ts';
+import { shareOf } from '#shared/kernel/money/money.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { commissionOf } from './commission.ts';
 import { shareOfNight, type Terms } from './formula.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { MAX_MINOR } from '#shared/kernel/money.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { outcomeOf } from './outcome.ts';
 import type { DealFields } from './schemas.ts';
 import { settle } from './settlement.ts';

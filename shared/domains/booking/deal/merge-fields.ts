@@ -1,4 +1,4 @@
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
 
 /** The fields of a deal that a Word template of a show may use. */
 export const dealMergeFields: readonly MergeField[] = [

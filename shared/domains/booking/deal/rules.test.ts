@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeId } from '#shared/kernel/ids.ts';
-import { shareOut } from '#shared/kernel/money.ts';
+import { shareOut } from '#shared/kernel/money/money.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
 import { nightDeal } from './deal.fixture.ts';
 import { hasGuarantee, ownTerms } from './formula.ts';
 import { outcomeOf } from './outcome.ts';

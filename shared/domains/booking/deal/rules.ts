@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { shareOf, shareOut } from '#shared/kernel/money.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { shareOf, shareOut } from '#shared/kernel/money/money.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { Figures, PlannedDeposit, Step } from './figures.ts';
 import { ownTerms } from './formula.ts';
 import { type DealTerms, outcomeOf } from './outcome.ts';

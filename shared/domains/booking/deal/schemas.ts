@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { RateSource, RateText } from '#shared/kernel/exchange.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { RateSource, RateText } from '#shared/kernel/money/exchange.ts';
+import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The types of deals. trade.md, "Deals", says what each type gives the artist. */
 export const DEAL_TYPES = ['flat', 'pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus', 'tierBonus'] as const;

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Costs, costsOf, type Finals, spentOn } from './costs.ts';
 import type { Outcome, SettlementFigures } from './figures.ts';
 import { outcomeOf } from './outcome.ts';

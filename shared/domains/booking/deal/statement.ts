@@ -1,4 +1,4 @@
-import { shareOf } from '#shared/kernel/money.ts';
+import { shareOf } from '#shared/kernel/money/money.ts';
 
 export const STATEMENT_KINDS = [
   'collected',

@@ -1,7 +1,7 @@
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
-import { percentText } from '#shared/kernel/percent-text.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { percentText } from '#shared/kernel/money/percent-text.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { DealInput, DealType } from './schemas.ts';
 
 interface Amounts {

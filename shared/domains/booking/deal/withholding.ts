@@ -1,4 +1,4 @@
-import { divideRounded, shareOf } from '#shared/kernel/money.ts';
+import { divideRounded, shareOf } from '#shared/kernel/money/money.ts';
 
 interface TaxPart {
   readonly rate: number;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
 import { Conflict } from '#shared/domains/booking/show/schemas.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** The clause of a show, and who breaks it. */
 export const ShowExclusivity = z.object({

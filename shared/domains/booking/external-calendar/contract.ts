@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Done, Id, IdParams, Queued } from '#shared/kernel/ids.ts';
-import { masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
-import { PageQuery, paged } from '#shared/kernel/paging.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams, Queued } from '#shared/kernel/record/ids.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 import { EventSourceInput, ExternalCalendar, ExternalCalendarInput, SourceState } from './schemas.ts';
 
 const plain = withNamedRoutes(

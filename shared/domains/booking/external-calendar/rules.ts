@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The period of a calendar's stored events, in days back and months ahead. */
 const DAYS_BACK = 90;

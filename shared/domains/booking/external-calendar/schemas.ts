@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text/text.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 
 /** The most artists of a calendar. An event is written for each artist, and the writes must fit a transaction. */
 export const MAX_ARTISTS = 10;

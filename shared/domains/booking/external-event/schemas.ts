@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AppointmentFields, isEndBeforeBegin } from '#shared/kernel/appointment.ts';
-import { diffDays, LocalDate, periodWithin } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { AppointmentFields, isEndBeforeBegin } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { diffDays, LocalDate, periodWithin } from '#shared/kernel/time/date.ts';
 
 /** Each stands in the calendar of every artist: what one event writes has to fit a transaction. */
 const MAX_ARTISTS = 10;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from '#shared/domains/booking/show/challenge.ts';
-import { Phase } from '#shared/kernel/appointment.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Phase } from '#shared/kernel/record/appointment.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** One that waits for the same artist on the same night. */
 export const QueuedOption = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minutesOf, weekday } from '#shared/kernel/date.ts';
+import { minutesOf, weekday } from '#shared/kernel/time/date.ts';
 import { addWorkingHours, cameBack, madeRoom, movedUp, type Option, WORKING_HOURS } from './rules.ts';
 
 const option = (no: number, rank: number, more: Partial<Option> = {}): Option => ({

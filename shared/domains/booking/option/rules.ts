@@ -1,7 +1,10 @@
 import { MAX_RANK } from '#shared/domains/booking/show/rank.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { EventPayload } from '#shared/events.ts';
-import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Appointment, agendaDays } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import {
   addDays,
   addMinutes,
@@ -12,10 +15,7 @@ import {
   type LocalDate,
   type LocalDateTime,
   weekday,
-} from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+} from '#shared/kernel/time/date.ts';
 
 /*
  * A queue is the list of options for one artist on one night. An option of several artists or nights is in several

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Done, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { PrivateEntry, PrivateEntryFields, timed } from './schemas.ts';
 
 /** They belong to an artist: who may change the artist may change them. */

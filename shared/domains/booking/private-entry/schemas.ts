@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AppointmentFields, isEndBeforeBegin } from '#shared/kernel/appointment.ts';
-import { diffDays } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { AppointmentFields, isEndBeforeBegin } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { diffDays } from '#shared/kernel/time/date.ts';
 
 /** A year off; each month touched is an item of the calendar. */
 const MAX_DAYS = 400;

@@ -2,7 +2,7 @@ import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import {
   BUDGET_CATEGORIES,
   type BudgetCategory,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Payer } from '#shared/domains/booking/deal/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 
 export const MAX_BUDGET_LINES = 100;
 export const INCOME_CATEGORIES = ['fees', 'merchandise', 'sponsoring'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { MAX_SHIFT_DAYS } from '#shared/domains/booking/show/shift.ts';
 import { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { freeListRequest } from '#shared/kernel/list.ts';
-import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
-import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
 import { Run } from './run.ts';
 import {

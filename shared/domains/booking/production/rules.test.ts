@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { copiedShows, datesAfter } from './rules.ts';
 import { MAX_COPIED_SHOWS } from './schemas.ts';
 

@@ -1,7 +1,7 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { addDays } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { LIFE, machine } from '#shared/kernel/machine.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { LIFE, machine } from '#shared/kernel/record/machine.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { MAX_COPIED_SHOWS, type ProductionFields } from './schemas.ts';
 
 export const productionMachine = machine({ name: 'production', first: 'live', steps: LIFE });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays, Phase } from '#shared/kernel/appointment.ts';
-import { addDays, diffDays, LocalDate } from '#shared/kernel/date.ts';
-import { distanceKm, roadMinutes } from '#shared/kernel/geo.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Money } from '#shared/kernel/money.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { distanceKm, roadMinutes } from '#shared/kernel/geo/geo.ts';
+import { Money } from '#shared/kernel/money/money.ts';
+import { agendaDays, Phase } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, diffDays, LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The way to a stop from the one before it. */
 const Leg = z.object({

@@ -4,11 +4,11 @@ import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { MAX_TEAM, TeamMember, TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** A set of shows of one or more artists over a date range: a tour, a residency. */
 export const ProductionFieldsInput = z.object({

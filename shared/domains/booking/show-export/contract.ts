@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /**
  * The exports for a promoter's office or an agency's temporary help, as semicolon-separated text of fixed columns:

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { BatchReport } from '#shared/domains/attached/my-selection/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 const Ids = z.array(Id).max(50).default([]);
 /** Shows of a period, both days included; an empty choice leaves all. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { DatedRate } from '#shared/kernel/exchange.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Currency, Sum } from '#shared/kernel/money.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { DatedRate } from '#shared/kernel/money/exchange.ts';
+import { Currency, Sum } from '#shared/kernel/money/money.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { TOTALS_BY } from './rules.ts';
 
 export const TotalBy = z.enum(TOTALS_BY, { error: 'choice' });

@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
+import { addMonths, type LocalDate, quarterOf, yearOf } from '#shared/kernel/time/date.ts';
 
 export const TOTALS_BY = ['month', 'quarter', 'year', 'owner', 'artist', 'status', 'phase'] as const;
 export type TotalBy = (typeof TOTALS_BY)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Instant } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
 
 /** The working hours in which a holder must answer a challenge: the most, and the default. */
 export const CHALLENGE_HOURS_MAX = 80;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#shared/kernel/date.ts';
-import { boundingBox } from '#shared/kernel/geo.ts';
+import { boundingBox } from '#shared/kernel/geo/geo.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { breaks, inUnit, radiusIn } from './clause-rules.ts';
 
 const clause = { radius: 150, unit: 'km' as const, daysBefore: 30, daysAfter: 10 };

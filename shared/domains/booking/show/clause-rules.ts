@@ -1,6 +1,6 @@
-import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { type DistanceUnit, distanceKm, kmToMiles, milesToKm } from '#shared/kernel/geo.ts';
+import { type DistanceUnit, distanceKm, kmToMiles, milesToKm } from '#shared/kernel/geo/geo.ts';
+import { type Appointment, agendaDays } from '#shared/kernel/record/appointment.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { ExclusivityClause } from './clause.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
+import { DISTANCE_UNITS } from '#shared/kernel/geo/geo.ts';
 
 /** The largest radius: half a continent. No promoter asks for more. */
 export const RADIUS_MAX = 2000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minutesOf } from '#shared/kernel/date.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { minutesOf } from '#shared/kernel/time/date.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { conflictKind, gapMinutes, reasonsOf, type Stay, travelMinutes } from './conflict-rules.ts';
 
 const amsterdam = { lat: 52.3676, lng: 4.9041 };

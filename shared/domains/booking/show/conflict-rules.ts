@@ -1,7 +1,7 @@
-import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
-import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { roadMinutes } from '#shared/kernel/geo.ts';
-import { instantOf } from '#shared/kernel/zone.ts';
+import { roadMinutes } from '#shared/kernel/geo/geo.ts';
+import { type Appointment, agendaDays } from '#shared/kernel/record/appointment.ts';
+import { type LocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
+import { instantOf } from '#shared/kernel/time/zone.ts';
 import type { ExclusivityClause } from './clause.ts';
 import { breaks, distanceBetween, type Place } from './clause-rules.ts';
 import type { Conflict, ShowFields } from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isEndBeforeBegin } from '#shared/kernel/appointment.ts';
+import { isEndBeforeBegin } from '#shared/kernel/record/appointment.ts';
 import { Show, ShowFieldsInput, ShowRow } from './schemas.ts';
 
 /*

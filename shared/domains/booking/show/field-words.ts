@@ -1,5 +1,5 @@
-import type { FieldWords } from '#shared/kernel/fields.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
+import type { FieldWords } from '#shared/kernel/record/fields.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { showFields } from './fields.ts';
 
 /** The words for the fields of a show: in sheets and in the log. */

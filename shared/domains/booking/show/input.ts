@@ -1,5 +1,5 @@
-import { timesOf } from '#shared/kernel/appointment.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import { timesOf } from '#shared/kernel/record/appointment.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { billIn } from './rules.ts';
 import type { ShowFields, ShowInput } from './schemas.ts';
 

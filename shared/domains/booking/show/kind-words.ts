@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const showWords: KindWords = {
   one: { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },

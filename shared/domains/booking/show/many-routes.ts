@@ -1,5 +1,5 @@
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
 import {
   Answers,
   MoveDaysInput,

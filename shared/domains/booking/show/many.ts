@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { MAX_RANK } from './rank.ts';
 import { Question } from './requests.ts';
 import { Busy, Conflict, Show, ShowRow } from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Appointment } from '#shared/kernel/appointment.ts';
-import { addDays, at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import type { Appointment } from '#shared/kernel/record/appointment.ts';
+import { addDays, at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 
 const onOtherDay = (local: LocalDateTime, days: number): LocalDateTime =>
   at(addDays(dateOf(local), days), timeOf(local));

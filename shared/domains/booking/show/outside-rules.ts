@@ -1,7 +1,7 @@
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Role } from '#shared/kernel/permission.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import type { Role } from '#shared/kernel/access/permission.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { ShowFields } from './schemas.ts';
 
 type Parties = Pick<ShowFields, 'promoter' | 'signer' | 'payer'>;

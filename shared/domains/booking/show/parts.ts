@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 
 /** The most artists on one bill. */
 export const MAX_ARTISTS = 10;

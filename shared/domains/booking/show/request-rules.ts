@@ -1,4 +1,4 @@
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { ShowFields } from './schemas.ts';
 
 type Request = Pick<ShowFields, 'isPreliminary' | 'asked' | 'promoter' | 'venue'>;

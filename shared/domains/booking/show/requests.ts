@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { AppointmentFields } from '#shared/kernel/appointment.ts';
-import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Sum } from '#shared/kernel/money.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { text } from '#shared/kernel/text.ts';
+import { Sum } from '#shared/kernel/money/money.ts';
+import { AppointmentFields } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 import { ExclusivityClause } from './clause.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';

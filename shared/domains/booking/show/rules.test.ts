@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { MAX_RANK } from './rank.ts';
 import {
   approved,

@@ -1,4 +1,7 @@
-import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { type Appointment, agendaDays, type Phase } from '#shared/kernel/record/appointment.ts';
+import { LOCKING, leadsTo, machine } from '#shared/kernel/record/machine.ts';
 import {
   addDays,
   addMinutes,
@@ -12,11 +15,8 @@ import {
   startOfMonth,
   startOfWeek,
   timeOf,
-} from '#shared/kernel/date.ts';
-import type { Days } from '#shared/kernel/days-text.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
-import type { Money } from '#shared/kernel/money.ts';
+} from '#shared/kernel/time/date.ts';
+import type { Days } from '#shared/kernel/time/days-text.ts';
 import type { BillEntry } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import type { BilledArtist, Conflict, ShowFields } from './schemas.ts';

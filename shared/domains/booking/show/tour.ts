@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { MAX_SHOWS } from './many.ts';
 import { MAX_ARTISTS } from './parts.ts';
 import { ShowFieldsInput } from './schemas.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { EntryInput, MAX_ENTRIES, TimetableEntry } from './schemas.ts';
 
 const writes = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;

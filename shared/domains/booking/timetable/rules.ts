@@ -1,9 +1,9 @@
 import { showDay, showDays } from '#shared/domains/booking/show/rules.ts';
-import { type Appointment, isSmallHour } from '#shared/kernel/appointment.ts';
-import { addDays, at, diffDays, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Appointment, isSmallHour } from '#shared/kernel/record/appointment.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import { addDays, at, diffDays, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './schemas.ts';
 
 /** The most days between a show and its entry: rehearsals before it, load-out and travel after it. */
@@ -173,8 +173,8 @@ export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): st
   end ? `${start} – ${end}` : start;
 
 /**
- * The lines of a timetable on paper: public entries, with their date unless the show has one day. The show's own hours
- * are left out, because papers print them apart.
+ * The lines of a timetable in print: public entries, with their date unless the show has one day. The show's own hours
+ * are left out, because agreements print them apart.
  */
 export function printedTimetable(
   stored: readonly StoredEntry[],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { text } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/time/date.ts';
 
 /** The usual events on the day of a show, in their order. Every other event has its own label. */
 export const TIMETABLE_KINDS = [

@@ -1,4 +1,4 @@
-import { escaped } from '#shared/kernel/escape.ts';
+import { escaped } from '#shared/kernel/text/escape.ts';
 import type { WebformInput } from './schemas.ts';
 import { textsIn } from './texts.ts';
 

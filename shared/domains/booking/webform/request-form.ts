@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { typedText } from '#shared/kernel/text.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 import { MAX_FORM_FIELDS } from './schemas.ts';
 
 /** A posted text. Some of the fields guard the page; only robots fill in `homepage`. */

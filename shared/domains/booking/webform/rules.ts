@@ -1,6 +1,6 @@
-import { type Appointment, isNightAvailable, onEvening } from '#shared/kernel/appointment.ts';
-import { addMinutes, at } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Appointment, isNightAvailable, onEvening } from '#shared/kernel/record/appointment.ts';
+import { addMinutes, at } from '#shared/kernel/time/date.ts';
 import type { FormField, WebformInput } from './schemas.ts';
 import type { Answers, SubmissionState } from './submission.ts';
 

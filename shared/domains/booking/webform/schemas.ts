@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { inLocales } from '#shared/kernel/in-locales.ts';
-import { LOCALES, Locale } from '#shared/kernel/locale.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { text } from '#shared/kernel/text.ts';
-import { LANGUAGES } from '#shared/kernel/translated.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { inLocales } from '#shared/kernel/text/in-locales.ts';
+import { LOCALES, Locale } from '#shared/kernel/text/locale.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { LANGUAGES } from '#shared/kernel/text/translated.ts';
 
 /** Spec section 9. */
 export const WEBFORMS_A_PAGE = 10;

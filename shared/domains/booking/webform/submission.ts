@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Money } from '#shared/kernel/money.ts';
-import { Meta } from '#shared/kernel/record.ts';
+import { Money } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The states of a request. The order is stored: append only. */
 export const SUBMISSION_STATES = ['received', 'approved', 'rejected', 'duplicate', 'spam'] as const;

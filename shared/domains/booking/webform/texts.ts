@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { FormTexts, StandardField, WebformDetails } from './schemas.ts';
 
 /** The fields that every form asks for, whatever the modes of the others. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CalendarFile } from '#shared/kernel/calendar-file.ts';
-import { Done, Id, IdParams, Secret } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
+import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { Feed, FeedInput } from './schemas.ts';
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMinutes, fromDayNumber } from '#shared/kernel/date.ts';
+import { addDays, addMinutes, fromDayNumber } from '#shared/kernel/time/date.ts';
 import { escapeText, fold, type IcsEvent, icsText } from './ics.ts';
 
 const event = (more: Partial<IcsEvent> = {}): IcsEvent => ({

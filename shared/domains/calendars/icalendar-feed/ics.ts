@@ -1,5 +1,5 @@
-import { addDays, dateOf, type LocalDateTime } from '#shared/kernel/date.ts';
-import { instantOf } from '#shared/kernel/zone.ts';
+import { addDays, dateOf, type LocalDateTime } from '#shared/kernel/time/date.ts';
+import { instantOf } from '#shared/kernel/time/zone.ts';
 import { clockText, zoneLines } from './zone-text.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
+import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { FeedSecretState } from './schemas.ts';
 
 /** Days after which an unused address expires (outsiders section 2). */

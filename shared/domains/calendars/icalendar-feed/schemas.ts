@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The most feeds of a user, and the most live addresses of a feed. */

@@ -1,5 +1,5 @@
-import { addMinutes, fromMinutes, type LocalDateTime, yearOf } from '#shared/kernel/date.ts';
-import { offsetAt } from '#shared/kernel/zone.ts';
+import { addMinutes, fromMinutes, type LocalDateTime, yearOf } from '#shared/kernel/time/date.ts';
+import { offsetAt } from '#shared/kernel/time/zone.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { LinkRow, LinkState } from '#shared/domains/relations/link/schemas.ts';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { Done, Id, Secret } from '#shared/kernel/ids.ts';
-import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
 import {
   ExportRequest,
   Itinerary,

@@ -1,10 +1,10 @@
 import { entryName } from '#shared/domains/booking/timetable/rules.ts';
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
-import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
-import { onClockOf } from '#shared/kernel/zone.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
+import { addDays, type LocalDate, timeOf } from '#shared/kernel/time/date.ts';
+import { onClockOf } from '#shared/kernel/time/zone.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
 /** The days that an itinerary's link stays live after the last day (outsiders section 2). */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { TIMETABLE_KINDS } from '#shared/domains/booking/timetable/schemas.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { diffDays, LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
+import { diffDays, LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The most days of one itinerary: a long tour leg. */
 export const MAX_DAYS = 62;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Distance } from '#shared/domains/journeys/travel/distance.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/relations/company/nearby.ts';
-import { Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { HexColor } from '#shared/kernel/text.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Phase, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { HexColor } from '#shared/kernel/text/text.ts';
+import { LocalDate, periodWithin } from '#shared/kernel/time/date.ts';
 import { MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crowDistance, LONGEST_DRIVE_KM } from '#shared/domains/journeys/travel/distance.ts';
-import { distanceKm } from '#shared/kernel/geo.ts';
+import { distanceKm } from '#shared/kernel/geo/geo.ts';
 import { inRouteOrder, pairsOf } from './map-rules.ts';
 
 const point = fc.record({

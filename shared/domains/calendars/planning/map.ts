@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Conflict } from '#shared/domains/booking/show/schemas.ts';
 import { Distance } from '#shared/domains/journeys/travel/distance.ts';
-import { Phase } from '#shared/kernel/appointment.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { Phase } from '#shared/kernel/record/appointment.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** Shows one map holds, the earliest first. */
 export const MAX_MAP_SHOWS = 1_000;

@@ -7,7 +7,7 @@ import {
   startOfWeek,
   startOfYear,
   yearOf,
-} from '#shared/kernel/date.ts';
+} from '#shared/kernel/time/date.ts';
 
 export const SCHEDULE_RANGES = ['day', 'week', 'month', 'year'] as const;
 export type ScheduleRange = (typeof SCHEDULE_RANGES)[number];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { EmailProfile } from '#shared/domains/identity/user/schemas.ts';
-import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { ImageKey } from '#shared/kernel/image-contract.ts';
-import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { ImageKey } from '#shared/kernel/contract/image-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { FACES_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 

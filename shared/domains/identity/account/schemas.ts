@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '#shared/kernel/permission.ts';
+import { Role } from '#shared/kernel/access/permission.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const PASSWORD_MIN = 10;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { core, pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
+import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 /** Artists have a list of their own. */
 const Entity = RecordSubject.shape.entity.exclude(['artist']);

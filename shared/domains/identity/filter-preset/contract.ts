@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { RECORD_LISTS } from '#shared/kernel/list-names.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, type Method, route } from '#shared/kernel/route.ts';
+import { RECORD_LISTS } from '#shared/kernel/access/list-names.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetKind } from './schemas.ts';
 
 /** One's own need no right; shared ones are the agency's settings, which the handlers check. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { ListLayout } from '#shared/kernel/list.ts';
-import { LIST_NAMES } from '#shared/kernel/list-names.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { LIST_NAMES } from '#shared/kernel/access/list-names.ts';
+import { ListLayout } from '#shared/kernel/contract/list.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { isPlain } from './rules.ts';
 
 export const PresetKind = z.enum(LIST_NAMES);

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { FreeKind } from '#shared/domains/identity/free-field/schemas.ts';
-import { MasterInput, masterOf, masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import {
+  MasterInput,
+  masterOf,
+  masterRoutes,
+  sortRoute,
+  withNamedRoutes,
+} from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 
 /** A heading under which forms and detail pages show free fields of an area. */
 export const FreeFieldCategoryInput = MasterInput.extend({ mainArea: FreeKind });

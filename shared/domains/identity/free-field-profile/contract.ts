@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { MAX_FREE_FIELDS } from '#shared/domains/identity/free-field/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
-import { Environment } from '#shared/kernel/permission.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { Environment } from '#shared/kernel/access/permission.ts';
+import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** Which free fields its users see, in this order, and what they may and must do with them. */
 export const FreeFieldProfileInput = MasterInput.extend({

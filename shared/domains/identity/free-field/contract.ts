@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/master-contract.ts';
-import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { FreeFieldInput, FreeFieldView, FreeKind } from './schemas.ts';
 
 const spec = { path: 'freefield', input: FreeFieldInput };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeId } from '#shared/kernel/ids.ts';
+import { makeId } from '#shared/kernel/record/ids.ts';
 import { checkFreeValues, fieldsFor, numberOptions, seenValues, valueProblem } from './rules.ts';
 import { FREE_TYPES, type FreeFieldView, FreeValue, type FreeValues } from './schemas.ts';
 import { claimSlot, SLOTS, slotCells, slotKind, slotNumber } from './slots.ts';

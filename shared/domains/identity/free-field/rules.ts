@@ -1,7 +1,7 @@
-import { isLocalDate } from '#shared/kernel/date.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import type { Environment } from '#shared/kernel/permission.ts';
-import { isWebAddress } from '#shared/kernel/web-address.ts';
+import type { Environment } from '#shared/kernel/access/permission.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { isWebAddress } from '#shared/kernel/text/web-address.ts';
+import { isLocalDate } from '#shared/kernel/time/date.ts';
 import { FREE_LINK_MAX, FREE_TEXT_MAX } from './limits.ts';
 import type { FreeFieldInput, FreeFieldView, FreeOption, FreeValue, FreeValues } from './schemas.ts';
 import { isFreeEmpty, isFreeReference } from './values.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { Currency, Money } from '#shared/kernel/money.ts';
-import { requiredText, text, typedText } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Currency, Money } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText, text, typedText } from '#shared/kernel/text/text.ts';
 import { FREE_KINDS } from './areas.ts';
 import { FREE_MULTILINE_MAX } from './limits.ts';
 

@@ -1,7 +1,7 @@
-import { dayNumber, isLocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { dayNumber, isLocalDate } from '#shared/kernel/time/date.ts';
 import type { FreeFieldInput, FreeType, FreeValue, FreeValues } from './schemas.ts';
 import { isFreeReference } from './values.ts';
 

@@ -1,6 +1,6 @@
-import { RevInput } from '#shared/kernel/record.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { Preference, PreferenceInput } from './schemas.ts';
 
 const own = { audience: 'user', permission: null } as const;

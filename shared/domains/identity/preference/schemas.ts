@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DENSITIES, ListLayout, PartName } from '#shared/kernel/list.ts';
+import { DENSITIES, ListLayout, PartName } from '#shared/kernel/contract/list.ts';
 
 const MAX_NAMES = 200;
 /** All in one item, whose limit is 400 KB. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { NewPassword } from '#shared/domains/identity/account/schemas.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { email, requiredText, typedText } from '#shared/kernel/text.ts';
+import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { email, requiredText, typedText } from '#shared/kernel/text/text.ts';
 
 /** The facts that the web application knows about the signed-in user. */
 export const Me = z.object({

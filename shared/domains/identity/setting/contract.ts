@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Setting, SettingInput } from './schemas.ts';
 
 const read = { audience: 'user', permission: 'settings.read', grants: ['table:read'] } as const;

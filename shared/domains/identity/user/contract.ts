@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
-import { type Environment, Permission } from '#shared/kernel/permission.ts';
-import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { type Environment, Permission } from '#shared/kernel/access/permission.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { User, UserActivity, UserFields, UserProfile, UserUsage } from './schemas.ts';
 
 export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;

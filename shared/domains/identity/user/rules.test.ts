@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { PERMISSIONS } from '#shared/kernel/access/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
 import { checkMayChange, checkMayGive, lackOf, type Rights } from './rules.ts';
 
 const rights = (more: Partial<Rights> = {}): Rights => ({

@@ -1,10 +1,10 @@
 import { sessionsOf } from '#shared/domains/reference/client/rules.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { environmentOf, type Permission, type Role } from '#shared/kernel/permission.ts';
-import { LATER_RIGHTS, mayHold, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { environmentOf, type Permission, type Role } from '#shared/kernel/access/permission.ts';
+import { LATER_RIGHTS, mayHold, ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
 import type { UserFields } from './schemas.ts';
 
 export const userMachine = machine({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Instant } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Environment, Permission, Role } from '#shared/kernel/permission.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { email, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { email, optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 import { kindsWith } from '#shared/records.ts';
 
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** The most agency users on the team of a record. */
 export const MAX_TEAM = 10;

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { MAX_TRAVELLERS } from '#shared/domains/journeys/travel/schemas.ts';
 import { changesOf, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
 import { FlyerProgramme, SEATS } from '#shared/domains/relations/contact/schemas.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 import { AirportSummary, Flight, FlightInput, FlightNumber, FlightRow } from './schemas.ts';
 
 const name = 'flight';

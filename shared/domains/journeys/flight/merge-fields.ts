@@ -1,4 +1,4 @@
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
 
 export const flightSegmentFields: readonly MergeField[] = [
   ...mergeTexts('', 'flight airline from fromName fromTerminal to toName toTerminal departure arrival seats'),

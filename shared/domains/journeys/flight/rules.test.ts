@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysLater, journeySpan } from '#shared/domains/journeys/travel/legs.ts';
-import { addDays, addMinutes, dateOf, minutesOf, timeOf } from '#shared/kernel/date.ts';
+import { addDays, addMinutes, dateOf, minutesOf, timeOf } from '#shared/kernel/time/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
 import { changeAfter, flightLegs, flightName, flightTitle, onDay, withoutSegment } from './rules.ts';
 import { FlightInput, type Segment } from './schemas.ts';

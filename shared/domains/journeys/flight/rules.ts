@@ -6,7 +6,7 @@ import {
   segmentRemover,
   hopTitle as titleOfHop,
 } from '#shared/domains/journeys/travel/legs.ts';
-import { addMinutes, at, type LocalDate, minutesOf, timeOf } from '#shared/kernel/date.ts';
+import { addMinutes, at, type LocalDate, minutesOf, timeOf } from '#shared/kernel/time/date.ts';
 import type { FlightFields, Segment } from './schemas.ts';
 
 /** `KL 1001` */

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/journeys/travel/legs.ts';
 import { BookedInput, LinkedShow, SEATS_MAX, TravelFields, Zoned } from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { codeText, text } from '#shared/kernel/text.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { codeText, text } from '#shared/kernel/text/text.ts';
+import { LocalDateTime } from '#shared/kernel/time/date.ts';
 
 export const TERMINAL_MAX = 20;
 export const BAGGAGE_MAX = 200;

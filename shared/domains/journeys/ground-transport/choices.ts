@@ -1,7 +1,7 @@
 import { LOCATION_TYPES, type LocationType } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { type Choice, offered, phasesIn } from '#shared/domains/journeys/travel/phases.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 
 export const LOCATION_CHOICES: Readonly<Record<LocationType, Choice>> = {
   unknown: {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { PlaceId } from '#shared/domains/journeys/travel/schemas.ts';
 import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Directions } from './directions.ts';
 import { GroundTransport, GroundTransportInput, GroundTransportRow } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { travelFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
-import type { FieldWords } from '#shared/kernel/fields.ts';
+import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import type { groundTransportFields } from './fields.ts';
 
 /** The words for the fields of a ride: in the log. */

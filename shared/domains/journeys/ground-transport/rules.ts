@@ -1,9 +1,9 @@
 import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import { type Clock, minutesBetween } from '#shared/domains/journeys/travel/clocks.ts';
 import { legSpan } from '#shared/domains/journeys/travel/legs.ts';
-import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { instantOf, toLocal } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { addMinutes, type LocalDateTime } from '#shared/kernel/time/date.ts';
+import { instantOf, toLocal } from '#shared/kernel/time/zone.ts';
 import type { End, GroundTransportFields, GroundTransportInput } from './schemas.ts';
 
 /** The longest duration: four digits of minutes (spec section 9). */

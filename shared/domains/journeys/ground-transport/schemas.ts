@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { LinkedShow, Place, TravelFields, TravelInput, Zoned } from '#shared/domains/journeys/travel/schemas.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text/text.ts';
+import { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { DURATION_MAX } from './rules.ts';
 
 /** Spec section 9. */

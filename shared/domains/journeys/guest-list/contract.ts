@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Instant } from '#shared/kernel/date.ts';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
 import { DECISIONS } from './rules.ts';
 import {
   Guest,

@@ -1,7 +1,7 @@
-import type { LocalDateTime } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { LIFE, leadsTo, machine } from '#shared/kernel/machine.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { LIFE, leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { ASKED, type Figures, type Guest, type GuestInput, type GuestStatus, type Place } from './schemas.ts';
 
 export const guestListMachine = machine({ name: 'guest list', first: 'live', steps: LIFE });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { Instant, LocalDateTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
+import { Instant, LocalDateTime } from '#shared/kernel/time/date.ts';
 
 export const NAME_MAX = 100;
 export const NOTES_MAX = 2500;

@@ -1,5 +1,5 @@
 import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 import { Lodging, LodgingInput, LodgingRow } from './schemas.ts';
 
 const name = 'lodging';

@@ -1,6 +1,6 @@
 import { travelFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
-import type { FieldWords } from '#shared/kernel/fields.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
+import type { FieldWords } from '#shared/kernel/record/fields.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { lodgingFields } from './fields.ts';
 
 /** The words for the fields of a stay: in the log. */

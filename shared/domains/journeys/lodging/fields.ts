@@ -1,5 +1,5 @@
 import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
-import { defineFields } from '#shared/kernel/fields.ts';
+import { defineFields } from '#shared/kernel/record/fields.ts';
 import type { LodgingFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;

@@ -1,4 +1,4 @@
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
 
 /** The fields that a document or a mail about a stay may print. */
 export const lodgingMergeFields: readonly MergeField[] = [

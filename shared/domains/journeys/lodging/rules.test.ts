@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agendaDays } from '#shared/kernel/appointment.ts';
-import { addMinutes, dateOf } from '#shared/kernel/date.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
+import { addMinutes, dateOf } from '#shared/kernel/time/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
 import { checkGuests, guestMoved, lodgingProblem, lodgingSpan, movedTo, nightsOf, withoutRoom } from './rules.ts';
 import { LodgingInput, MAX_ROOMS } from './schemas.ts';

@@ -1,7 +1,7 @@
 import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
-import { dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
 import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
 
 /** The longest stay: a residency of a year. */

@@ -7,10 +7,10 @@ import {
   TravelFields,
   Zoned,
 } from '#shared/domains/journeys/travel/schemas.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text/text.ts';
+import { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { lodgingProblem } from './rules.ts';
 
 export const MAX_ROOMS = 25;

@@ -3,13 +3,13 @@ import { ShowIds } from '#shared/domains/booking/show/many.ts';
 import { LOCATION_TYPES } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
 import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 
 const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 /** A flight, a train journey, a ride or a stay, by its id. */

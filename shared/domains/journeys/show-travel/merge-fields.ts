@@ -1,6 +1,6 @@
 import { flightSegmentFields } from '#shared/domains/journeys/flight/merge-fields.ts';
 import { trainSegmentFields } from '#shared/domains/journeys/train/merge-fields.ts';
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
 
 const booked = mergeTexts('', 'bookingReference travellers');
 

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Place } from '#shared/domains/journeys/travel/schemas.ts';
 import { changesOf, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/google/limits.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 import { SegmentInput, Train, TrainInput, TrainRow } from './schemas.ts';
 
 const name = 'train';

@@ -1,4 +1,4 @@
-import { defineRecord } from '#shared/kernel/record-kind.ts';
+import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 
 export const trainRecord = defineRecord({
   code: 12,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { journeySpan, MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
-import { addMinutes } from '#shared/kernel/date.ts';
+import { addMinutes } from '#shared/kernel/time/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
 import {
   changeAfter,

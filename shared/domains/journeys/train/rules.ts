@@ -9,9 +9,9 @@ import {
   segmentRemover,
   hopTitle as titleOfHop,
 } from '#shared/domains/journeys/travel/legs.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Segment, TrainEnd, TrainFields } from './schemas.ts';
 
 type Ends = { readonly [K in 'departure' | 'arrival']: Pick<TrainEnd, 'placeName'> };

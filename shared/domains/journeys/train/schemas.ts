@@ -9,10 +9,10 @@ import {
   Zoned,
 } from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { LocalDateTime } from '#shared/kernel/time/date.ts';
 
 export const STATION_MAX = 200;
 export const PLATFORM_MAX = 20;

@@ -1,5 +1,5 @@
 import { travelMinutes } from '#shared/domains/booking/show/conflict-rules.ts';
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { momentsOf, type ZonedSpan } from './clocks.ts';
 
 /** One stretch of a journey: when, from where and to where, as far as that is known. */

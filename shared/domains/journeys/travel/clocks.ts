@@ -1,5 +1,5 @@
-import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { clocksDiffer, instantOf, zoneCity } from '#shared/kernel/zone.ts';
+import { type LocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
+import { clocksDiffer, instantOf, zoneCity } from '#shared/kernel/time/zone.ts';
 
 /** A time on the clock of a place; of some places the zone is not known. */
 export interface Clock {

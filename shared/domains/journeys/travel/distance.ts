@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { distanceKm, type GeoPoint, roadMinutes } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint, roadMinutes } from '#shared/kernel/geo/geo.ts';
 
 /** How far it is: by road as Google measured it, else as the crow flies with what the road may add. */
 export const Distance = z.object({

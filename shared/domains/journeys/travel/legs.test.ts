@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
+import { addMinutes, type LocalDateTime } from '#shared/kernel/time/date.ts';
 import {
   arrivesEarlier,
   type Clocks,

@@ -1,9 +1,9 @@
-import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, dateOf, diffDays, isLocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
-import { checkClock } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { runsIntoNight } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { addMinutes, dateOf, diffDays, isLocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
+import { checkClock } from '#shared/kernel/time/zone.ts';
 import { areZoned, type Clock, minutesBetween, zonesOf } from './clocks.ts';
 
 /** The most flights or trains of one journey. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMinutes } from '#shared/kernel/date.ts';
-import { distanceKm } from '#shared/kernel/geo.ts';
+import { distanceKm } from '#shared/kernel/geo/geo.ts';
+import { addMinutes } from '#shared/kernel/time/date.ts';
 import { firstClash, type Stretch } from './clashes.ts';
 import { mayClash, outlineOf, packPoint, unpackPoint } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import { travelMinutes } from '#shared/domains/booking/show/conflict-rules.ts';
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 import type { Stretch } from './clashes.ts';
 import { momentsOf } from './clocks.ts';
 

@@ -1,6 +1,6 @@
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 
 /** A value that is chosen, with its words and its icon by the name that the pages' icon set has for it. */
 export interface Choice {

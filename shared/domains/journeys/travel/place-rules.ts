@@ -1,4 +1,4 @@
-import { type Id, isId } from '#shared/kernel/ids.ts';
+import { type Id, isId } from '#shared/kernel/record/ids.ts';
 
 /** Records of the agency that are places; Google's ids never look like this. */
 export const OWN_PLACES = ['company', 'airport'] as const;

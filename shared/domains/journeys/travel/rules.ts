@@ -1,5 +1,5 @@
-import { LIFE, machine } from '#shared/kernel/machine.ts';
-import { without } from '#shared/kernel/without.ts';
+import { LIFE, machine } from '#shared/kernel/record/machine.ts';
+import { without } from '#shared/kernel/values/without.ts';
 import type { TravelFields } from './schemas.ts';
 
 export const travelMachine = machine({ name: 'journey or stay', first: 'live', steps: LIFE });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { Phase, TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text/text.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 
 /** The most travellers: a full coach (spec section 9). */
 export const MAX_TRAVELLERS = 25;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/google/limits.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
+import { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { TRAVEL_LIST } from './list.ts';
 import { ShowRef } from './schemas.ts';
 

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { UserListRequest } from '#shared/domains/identity/user/contract.ts';
 import { User, UserProfile } from '#shared/domains/identity/user/schemas.ts';
 import { Client, ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 
 export const CLIENT_LIST = { fields: ['active'], sorts: ['name'] } as const;
 export const ClientListRequest = listRequest(CLIENT_LIST);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
 import { ArticleId, SupportArticle } from './schemas.ts';
 
 export const supportContract = contract('support', {

@@ -1,5 +1,5 @@
-import { kinOf, type Locale } from '#shared/kernel/locale.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { kinOf, type Locale } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 interface Said {
   readonly language: Locale;

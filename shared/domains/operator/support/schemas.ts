@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Locale } from '#shared/kernel/locale.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The service's own help, the same for every agency. */
 export const ARTICLE_IDS = [
@@ -26,7 +26,7 @@ export const ARTICLE_IDS = [
 export const ArticleId = z.enum(ARTICLE_IDS);
 export type ArticleId = z.infer<typeof ArticleId>;
 
-/** `content` is rich text as the product keeps it (kernel/rich-text.ts). */
+/** `content` is rich text as the product keeps it (kernel/text/rich-text.ts). */
 const Translation = z.object({ language: Locale, title: z.string(), slug: z.string(), content: z.string() });
 export const SupportArticle = z.object({
   articleId: ArticleId,

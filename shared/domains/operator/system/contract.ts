@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Done } from '#shared/kernel/ids.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done } from '#shared/kernel/record/ids.ts';
 import { BrowserError } from './schemas.ts';
 
 const Check = z.object({ name: z.enum(['table', 'bucket', 'queue', 'mail']), ok: z.boolean(), ms: z.int() });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { PartName } from '#shared/kernel/list.ts';
-import { Activity } from '#shared/kernel/record.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { PartName } from '#shared/kernel/contract/list.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Activity } from '#shared/kernel/record/record.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** An action of an agency user on a record. It is never changed and never removed. */
 export const UserAction = Activity.extend({

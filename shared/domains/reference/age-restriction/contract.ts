@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 /** The age limit for admission, as contracts and venues state it. */
 export const AgeRestrictionInput = MasterInput.extend({

@@ -1,5 +1,5 @@
-import { seededList, seededRoutes } from '#shared/kernel/published-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { seededList, seededRoutes } from '#shared/kernel/contract/seeded-contract.ts';
 import { AirlineInput } from './schemas.ts';
 
 export const AIRLINE_LIST = seededList();

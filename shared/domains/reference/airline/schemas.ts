@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import type { Follows } from '#shared/kernel/published.ts';
-import { codeText, requiredText } from '#shared/kernel/text.ts';
+import type { Follows } from '#shared/kernel/record/seeded.ts';
+import { codeText, requiredText } from '#shared/kernel/text/text.ts';
 
 export const AirlineInput = z.object({
   name: requiredText(100),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import type { Follows } from '#shared/kernel/published.ts';
-import { codeText, requiredText, text } from '#shared/kernel/text.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import type { Follows } from '#shared/kernel/record/seeded.ts';
+import { codeText, requiredText, text } from '#shared/kernel/text/text.ts';
 
 /** Spec section 3: name, iata, point, isActive. */
 export const AirportInput = z.object({

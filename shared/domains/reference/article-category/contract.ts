@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 import { ARTICLE_SECTIONS } from './sections.ts';
 
 export const Section = z.enum(ARTICLE_SECTIONS, { error: 'choice' });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Section } from '#shared/domains/reference/article-category/contract.ts';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
-import { copyRoute, MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { ImageKey, withImages } from '#shared/kernel/contract/image-contract.ts';
+import { copyRoute, MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 export const ARTICLE_MAX = 20_000;
 

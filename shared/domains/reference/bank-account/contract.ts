@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { Iban, OptionalBic } from '#shared/kernel/money/bank.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 /** An account the agency is paid on. */
 export const BankAccountInput = MasterInput.extend({

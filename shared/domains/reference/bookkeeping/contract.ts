@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
-import { LegalEntity } from '#shared/kernel/legal-entity.ts';
-import { codeRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { NumberSeries } from '#shared/kernel/number-series.ts';
-import { otherLanguages } from '#shared/kernel/own-texts.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { ImageKey, withImages } from '#shared/kernel/contract/image-contract.ts';
+import { codeRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { LegalEntity } from '#shared/kernel/money/legal-entity.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { NumberSeries } from '#shared/kernel/money/number-series.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 
 export const INTRO_MAX = 2500;
 export const LEGAL_MAX = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Address } from '#shared/kernel/address.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
 import { identityOf, reachLine } from './identity.ts';
 
 const NOWHERE = Address.parse({});

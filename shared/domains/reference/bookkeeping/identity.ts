@@ -1,5 +1,5 @@
 import type { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import type { Address } from '#shared/kernel/address.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
 import type { BookkeepingInput } from './contract.ts';
 
 /** How the agency names itself on every document. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { DEFAULT_HEX_COLOR, HexColor } from '#shared/kernel/text.ts';
+import { ImageKey, withImages } from '#shared/kernel/contract/image-contract.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { DEFAULT_HEX_COLOR, HexColor } from '#shared/kernel/text/text.ts';
 
 /** A face the agency shows on documents and mails. */
 export const BrandInput = MasterInput.extend({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 /** A project of Microsoft Business Central; its number goes into exports. Fields of its API v2.0 `projects`. */
 export const BusinessCentralProjectInput = MasterInput.extend({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { v1, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 export const CHECKLIST_KINDS = RECORD_SUBJECTS;
 export const ChecklistKind = z.enum(CHECKLIST_KINDS, { error: 'choice' });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 
 /** Sign-ins at the same time unless the operator says otherwise. */
 export const DEFAULT_MAX_SESSIONS = 3;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Address } from '#shared/kernel/address.ts';
-import { APPROVED_KINDS, ApprovedKind } from '#shared/kernel/approval.ts';
-import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
-import { optionalEmail, text } from '#shared/kernel/text.ts';
+import { APPROVED_KINDS, ApprovedKind } from '#shared/kernel/access/approval.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
+import { DISTANCE_UNITS } from '#shared/kernel/geo/geo.ts';
+import { optionalEmail, text } from '#shared/kernel/text/text.ts';
 
 /** The default duration of an option in days. */
 export const DEFAULT_OPTION_DAYS = 14;

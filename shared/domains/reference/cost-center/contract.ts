@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 /** A cost center for income and costs. Its code is the code in the bookkeeping. */
 export const CostCenterInput = MasterInput.extend({ code: requiredText(20) });

@@ -1,5 +1,5 @@
-import { builtinRoute, builtinRoutes } from '#shared/kernel/given-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { builtinRoute, builtinRoutes } from '#shared/kernel/contract/builtin-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 import { CountryInput } from './schemas.ts';
 
 const spec = { path: 'country', input: CountryInput };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { builtinOf } from '#shared/kernel/given-contract.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
+import { builtinOf } from '#shared/kernel/contract/builtin-contract.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
 
 export const CountryInput = z.object({
   code: CountryCode,

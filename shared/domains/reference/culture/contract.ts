@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CultureCode } from '#shared/data/cultures.ts';
-import { builtinOf, builtinRoutes } from '#shared/kernel/given-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { builtinOf, builtinRoutes } from '#shared/kernel/contract/builtin-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
 
 export const CultureInput = z.object({ code: CultureCode, isActive: z.boolean(), isDefault: z.boolean() });
 export type CultureInput = z.infer<typeof CultureInput>;

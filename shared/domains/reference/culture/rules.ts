@@ -1,5 +1,5 @@
 import { CULTURE_CODES, type CultureCode } from '#shared/data/cultures.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 interface Setting {
   readonly code: CultureCode;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 /** Money the agency works in. How many minor units it has is ISO's to say (shared/data/currency-digits.ts), not the agency's. */
 export const CurrencyInput = MasterInput.extend({

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { CurrencyInput } from './contract.ts';
 
 /** The usual currencies of an agency in Europe. Its own currency comes first and is the default for new prices. */

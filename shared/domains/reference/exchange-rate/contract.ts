@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Instant, LocalDate } from '#shared/kernel/date.ts';
-import { BASE_CURRENCY, DatedRate, RateText } from '#shared/kernel/exchange.ts';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { Currency } from '#shared/kernel/money.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { BASE_CURRENCY, DatedRate, RateText } from '#shared/kernel/money/exchange.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
 
 /** A rate that the agency sets. It applies from its day until a later rate is published. */
 export const ManualRateInput = MasterInput.extend({

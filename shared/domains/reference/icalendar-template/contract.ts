@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { v1ById } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 
 /** The fields that a title or text can name, by kind of appointment. A calendar has no fees, notes or guests. */
 const APPOINTMENT = ['artist', 'title'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Done } from '#shared/kernel/ids.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done } from '#shared/kernel/record/ids.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of notifications. A kind decides icon and wording, which the client has in the reader's language. */
 export const NOTIFICATION_KINDS = [

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { otherLanguages } from '#shared/kernel/own-texts.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 export const TERM_DAYS_MAX = 365;
 export const TERM_TEXT_MAX = 200;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/time/date.ts';
 
 interface Term {
   readonly days: number;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { core, v1ById } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { core, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** Products of one kind, and what a new one of them starts with. */
 export const ProductGroupInput = MasterInput.extend({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** Documents that have product lines. */
 export const TEMPLATE_KINDS = PRINTED_KINDS;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { text } from '#shared/kernel/text/text.ts';
 
 /** UN/ECE codes of what is counted: pieces, hours, days, kilometres. */
 export const UNITS = ['C62', 'HUR', 'DAY', 'KMT'] as const;

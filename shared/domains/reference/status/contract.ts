@@ -1,6 +1,6 @@
-import { StatusKind } from '#shared/kernel/main-area.ts';
-import { movableRoutes } from '#shared/kernel/movable-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { movableRoutes } from '#shared/kernel/contract/movable-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusInput } from './schemas.ts';
 
 const rights = { read: 'status.read', update: 'status.update' } as const;

@@ -1,5 +1,5 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { STATUS_KINDS, type StatusKind } from '#shared/kernel/main-area.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { STATUS_KINDS, type StatusKind } from '#shared/kernel/record/main-area.ts';
 import type { StatusFields } from './schemas.ts';
 
 type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive' | 'setOn'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { checkPhaseKept, checkRemovable, firstStatus, fits, movedTo } from './rules.ts';
 import type { StatusFields } from './schemas.ts';
 

@@ -1,8 +1,8 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { ContractMoment, StatusFields } from './schemas.ts';
 
 type Status = Stored<StatusFields>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Phase } from '#shared/kernel/appointment.ts';
-import { StatusKind } from '#shared/kernel/main-area.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { HexColor, requiredText } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Phase } from '#shared/kernel/record/appointment.ts';
+import { StatusKind } from '#shared/kernel/record/main-area.ts';
+import { HexColor, requiredText } from '#shared/kernel/text/text.ts';
 
 /** Moments of a contract that move its show to a status. */
 export const CONTRACT_MOMENTS = ['contractSent', 'contractSigned'] as const;

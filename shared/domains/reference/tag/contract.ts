@@ -1,6 +1,6 @@
-import { MainArea } from '#shared/kernel/main-area.ts';
-import { movableRoutes } from '#shared/kernel/movable-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { movableRoutes } from '#shared/kernel/contract/movable-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { MainArea } from '#shared/kernel/record/main-area.ts';
 import { TagInput } from './schemas.ts';
 
 const rights = { read: 'tag.read', update: 'tag.update' } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MainArea } from '#shared/kernel/main-area.ts';
-import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
-import { HexColor, requiredText } from '#shared/kernel/text.ts';
+import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { MainArea } from '#shared/kernel/record/main-area.ts';
+import { HexColor, requiredText } from '#shared/kernel/text/text.ts';
 
 /** The agency's own coloured word for records of an area; a record may carry many. */
 export const TagInput = MasterInput.extend({ mainArea: MainArea, name: requiredText(50), hexColor: HexColor });

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
-import { isWebAddress } from '#shared/kernel/web-address.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { isWebAddress } from '#shared/kernel/text/web-address.ts';
 
 /** A page outside that the agency's people need: ticket reports, forms of the tax office, a shared drive. */
 export const UrlInput = MasterInput.extend({

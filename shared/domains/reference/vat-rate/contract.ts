@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { OptionalDate } from '#shared/kernel/date.ts';
-import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { Rate } from '#shared/kernel/money.ts';
-import { otherLanguages } from '#shared/kernel/own-texts.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { Rate } from '#shared/kernel/money/money.ts';
+import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { OptionalDate } from '#shared/kernel/time/date.ts';
 import { VAT_CATEGORIES } from './rules.ts';
 
 /** A VAT case: what is charged, why, where and since when. `legalText` says on documents why nothing is charged. */

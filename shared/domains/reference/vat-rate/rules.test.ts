@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isValidOn } from '#shared/kernel/date.ts';
+import { isValidOn } from '#shared/kernel/time/date.ts';
 import { vatRateProblems } from './rules.ts';
 
 const standard = { rate: 9000, category: 'S', validFrom: '', validTo: '', legalText: '' } as const;

@@ -1,5 +1,5 @@
-import type { Validity } from '#shared/kernel/date.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Validity } from '#shared/kernel/time/date.ts';
 
 /** EN 16931 (UNTDID 5305): standard, zero, exempt, reverse charge, intra-community supply, export, outside scope. */
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { CultureCode } from '#shared/data/cultures.ts';
-import { OptionalDate } from '#shared/kernel/date.ts';
-import { DocumentFields, withDocument } from '#shared/kernel/document-contract.ts';
-import { fileErrors } from '#shared/kernel/file.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { text } from '#shared/kernel/text.ts';
+import { DocumentFields, withDocument } from '#shared/kernel/contract/document-contract.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { contract } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { OptionalDate } from '#shared/kernel/time/date.ts';
 
 export const RIDER_KINDS = ['technical', 'hospitality', 'other'] as const;
 export type RiderKind = (typeof RIDER_KINDS)[number];
 
-/** The needs of an artist on the day, as a paper that accompanies the contract. */
+/** The needs of an artist on the day, as an agreement that accompanies the contract. */
 export const ArtistRiderInput = MasterInput.extend({
   artistId: Id,
   /** The artist's name, set by the server. */

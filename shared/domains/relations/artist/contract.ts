@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { diffDays, LocalDate } from '#shared/kernel/date.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { freeListRequest } from '#shared/kernel/list.ts';
-import { PageQuery, paged } from '#shared/kernel/paging.ts';
-import { Environment, Role } from '#shared/kernel/permission.ts';
-import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
-import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { Environment, Role } from '#shared/kernel/access/permission.ts';
+import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
+import { diffDays, LocalDate } from '#shared/kernel/time/date.ts';
 import { Artist, ArtistInput } from './schemas.ts';
 
 export const ARTIST_LIST = {

@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const artistWords: KindWords = {
   one: { en: 'Artist', nl: 'Artiest', de: 'Künstler', it: 'Artista', es: 'Artista', 'pt-br': 'Artista', pt: 'Artista' },

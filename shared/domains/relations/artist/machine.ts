@@ -1,3 +1,3 @@
-import { LIFE, machine } from '#shared/kernel/machine.ts';
+import { LIFE, machine } from '#shared/kernel/record/machine.ts';
 
 export const artistMachine = machine({ name: 'artist', first: 'live', steps: LIFE });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Rate } from '#shared/kernel/money.ts';
-import { Meta } from '#shared/kernel/record.ts';
+import { Rate } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
 import {
   DEFAULT_HEX_COLOR,
   HexColor,
@@ -12,9 +12,9 @@ import {
   text,
   twitterName,
   webAddress,
-} from '#shared/kernel/text.ts';
-import { isWebAddress } from '#shared/kernel/web-address.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+} from '#shared/kernel/text/text.ts';
+import { isWebAddress } from '#shared/kernel/text/web-address.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 
 export const MAX_MEMBERS = 30;
 export const MAX_TEAM = 10;

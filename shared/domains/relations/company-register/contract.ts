@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 
 export const RegisteredCompany = z.object({
   organisationNumber: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { EuVatNumber } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id, IdParams, Queued } from '#shared/kernel/ids.ts';
-import { freeListRequest } from '#shared/kernel/list.ts';
-import { paged } from '#shared/kernel/paging.ts';
-import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { Id, IdParams, Queued } from '#shared/kernel/record/ids.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 

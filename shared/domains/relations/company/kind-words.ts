@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const companyWords: KindWords = {
   one: { en: 'Company', nl: 'Bedrijf', de: 'Firma', it: 'Azienda', es: 'Empresa', 'pt-br': 'Empresa', pt: 'Empresa' },

@@ -1,4 +1,4 @@
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 /** The radiuses in metres: the most, and the default (spec section 9). */
 export const AIRPORT_RADIUS_MAX = 300_000;

@@ -1,5 +1,5 @@
-import { converted } from '#shared/kernel/exchange.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 
 /** An open sum; in another currency than its bookkeeping's with the rate its documents were issued at. */
 export interface OpenSum {

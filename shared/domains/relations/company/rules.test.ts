@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { checkCompany, cityCountry, companySummary, countryOfSummary, venueSummary } from './rules.ts';
 import type { CompanyInput } from './schemas.ts';
 

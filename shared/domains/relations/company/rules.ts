@@ -1,7 +1,7 @@
-import type { Address } from '#shared/kernel/address.ts';
-import { approvalMachine } from '#shared/kernel/approval.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { approvalMachine } from '#shared/kernel/access/approval.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { CompanyInput, CompanySummary, VenueSummary } from './schemas.ts';
 
 export const companyMachine = approvalMachine('company');

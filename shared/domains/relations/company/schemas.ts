@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { Address } from '#shared/kernel/address.ts';
-import { preliminary } from '#shared/kernel/approval.ts';
-import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Sum } from '#shared/kernel/money.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
-import { TimeZone } from '#shared/kernel/zone.ts';
+import { preliminary } from '#shared/kernel/access/approval.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
+import { Iban, OptionalBic } from '#shared/kernel/money/bank.ts';
+import { Sum } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text/text.ts';
+import { TimeZone } from '#shared/kernel/time/zone.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from './kinds.ts';
 
 export const CompanyRole = z.enum(COMPANY_ROLES);
@@ -65,7 +65,7 @@ export const CompanyInput = z.object({
   paymentTermId: Id.optional(),
   /** The VAT rate that its documents start with. */
   vatRateId: Id.optional(),
-  /** The language of mails and papers. */
+  /** The language of mails and agreements. */
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).optional(),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { freeListRequest } from '#shared/kernel/list.ts';
-import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
 import { Contact, ContactInput, Passport } from './schemas.ts';
 
 export const CONTACT_LIST = {

@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const contactWords: KindWords = {
   one: {

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { SALUTATIONS, SEATS } from './schemas.ts';
 
 /** As they stand in files, which come and go in the reader's language; then other words that mean them, divided by a bar. */

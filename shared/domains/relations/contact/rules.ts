@@ -1,8 +1,8 @@
-import { approvalMachine } from '#shared/kernel/approval.ts';
-import { InvalidInput } from '#shared/kernel/error.ts';
-import { englishIn, type Locale } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
+import { approvalMachine } from '#shared/kernel/access/approval.ts';
+import { InvalidInput } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { englishIn, type Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, languageOf } from '#shared/kernel/text/translated.ts';
 import type { ContactFields, ContactInput, ContactSummary, Position } from './schemas.ts';
 
 export const contactMachine = approvalMachine('contact');

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { preliminary } from '#shared/kernel/approval.ts';
-import { OptionalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { Meta, RevInput } from '#shared/kernel/record.ts';
-import { codeText, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { preliminary } from '#shared/kernel/access/approval.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta, RevInput } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { codeText, optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
+import { OptionalDate } from '#shared/kernel/time/date.ts';
 
 /** A contact's place at a company; `defaultSelect` marks the one offered first (spec section 3). */
 export const Position = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { MergeKind } from '#shared/kernel/merge-area.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
+import { MergeKind } from '#shared/kernel/record/merge-area.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 import { Alike, DuplicatePair, PairInput, SHARDS } from './schemas.ts';
 
 const reads = { audience: 'user', grants: ['table:read'] } as const;

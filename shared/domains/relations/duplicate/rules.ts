@@ -1,7 +1,7 @@
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Likeness } from './schemas.ts';
 
 /** A value that two records of one thing share. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MergeKind } from '#shared/kernel/merge-area.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { MergeKind } from '#shared/kernel/record/merge-area.ts';
 
 /** The kinds of values that two records may share. */
 export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
 
 const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;

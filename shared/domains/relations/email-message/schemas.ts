@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
-import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { RecordSubject } from '#shared/kernel/target.ts';
-import { email, requiredText, text } from '#shared/kernel/text.ts';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 
 /** The states from worst to best. A mail has the state of its worst address. The order is stored: append only. */
 export const EMAIL_STATES = ['failed', 'bounced', 'complained', 'delayed', 'queued', 'sent', 'delivered'] as const;
@@ -20,7 +20,7 @@ export const ATTACHMENT_BYTES_MAX = 7_000_000;
 export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** An attachment from the record: a file, or a paper or an invoice as PDF. */
+/** An attachment from the record: a file, or an agreement or an invoice as PDF. */
 export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_KINDS]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id, Queued } from '#shared/kernel/ids.ts';
-import { core, pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, Queued } from '#shared/kernel/record/ids.ts';
 import { EuVatNumber, VatCheck } from './schemas.ts';
 
 const OfCompany = z.object({ companyId: Id });

@@ -1,4 +1,4 @@
-import type { Messages } from '#shared/kernel/messages.ts';
+import type { Messages } from '#shared/kernel/text/messages.ts';
 
 /** The texts for a number, `vat.` and its outcome, and the reasons why a number cannot be checked. */
 export const euVatNumberMessages: Messages = {

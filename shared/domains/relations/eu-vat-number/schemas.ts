@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HexColor } from '#shared/kernel/text.ts';
+import { HexColor } from '#shared/kernel/text/text.ts';
 
 /** `notChecked`: VIES has not been asked yet; `unavailable`: it was, and did not answer. */
 export const OUTCOMES = ['valid', 'invalid', 'formattingError', 'unavailable', 'notChecked', 'notEu'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import { Done, Id } from '#shared/kernel/ids.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 
 const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
 const write = { ...read, grants: ['table:read', 'table:write'] } as const;

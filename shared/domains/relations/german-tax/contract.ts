@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 
 /** The values that the office compares, as the spec names them (section 3). Other comparisons have their own list. */
 const MISMATCHES = ['traderName', 'traderCity'] as const;

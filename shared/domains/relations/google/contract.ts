@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { GeoPoint } from '#shared/kernel/geo.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { typedText } from '#shared/kernel/text.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from './limits.ts';
 
 const Keyword = typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
 import { agencyFields } from './agency-fields.ts';
 import { IMPORT_FIELDS } from './fields.ts';
 import { inputOver, readRow } from './rules.ts';

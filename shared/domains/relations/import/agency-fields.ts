@@ -1,9 +1,9 @@
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagInput } from '#shared/domains/reference/tag/schemas.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
-import { fold } from '#shared/kernel/text.ts';
-import { inAll } from '#shared/kernel/translated.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 import { CELLS, type CellKind } from './cell-kinds.ts';
 import type { ImportField } from './fields.ts';
 import { HEADINGS } from './headings.ts';

@@ -3,8 +3,8 @@ import { companyMessages } from '#shared/domains/relations/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/relations/company/names.ts';
 import { SALUTATION_NAMES } from '#shared/domains/relations/contact/names.ts';
 import { SALUTATIONS } from '#shared/domains/relations/contact/schemas.ts';
-import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import {
   bareText,
   emailsIn,

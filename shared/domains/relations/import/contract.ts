@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
 import { Import, ImportCheck, ImportChoice, ImportDraft, ImportKind, ImportReading } from './schemas.ts';
 
 /** Each operation asks for the right of its area: `company.create`. */

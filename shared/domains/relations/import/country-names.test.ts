@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryOf } from './country-names.ts';
 
-/** As address lists, exports and official papers write them. */
+/** As address lists, exports and official agreements write them. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   HK: ['Hong Kong', 'Hong Kong SAR'],
   KR: ['South Korea', 'Republic of Korea', 'Korea, Republic of', 'Korea (South)'],

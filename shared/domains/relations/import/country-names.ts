@@ -1,6 +1,6 @@
 import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
-import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { LOCALES, tagOf } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 const OURS = LOCALES.map(tagOf);
 /** Other languages whose names of countries are read. Where two mean different countries, the first one counts. */

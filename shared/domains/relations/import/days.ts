@@ -1,6 +1,6 @@
-import { isLocalDate, makeDate } from '#shared/kernel/date.ts';
-import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { LOCALES, tagOf } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { isLocalDate, makeDate } from '#shared/kernel/time/date.ts';
 
 /** The meaning of the first figure of `4/5/80`: day or month. */
 export const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;

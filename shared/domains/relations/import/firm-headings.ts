@@ -1,4 +1,4 @@
-import { inAll } from '#shared/kernel/translated.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 
 /** The headings for a company's address, roles, payment and risk. */
 export const FIRM_HEADINGS = {

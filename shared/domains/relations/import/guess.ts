@@ -1,4 +1,4 @@
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { SECOND_CHOICES } from './export-headings.ts';
 import type { ImportField } from './fields.ts';
 import type { Mapping } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { HEADINGS as CALLED } from '#shared/kernel/headings.ts';
-import { LANGUAGES, type Translated } from '#shared/kernel/translated.ts';
+import { HEADINGS as CALLED } from '#shared/kernel/text/headings.ts';
+import { LANGUAGES, type Translated } from '#shared/kernel/text/translated.ts';
 import { FIRM_HEADINGS } from './firm-headings.ts';
 
 /** Returns the name alone, as our own files have it. */

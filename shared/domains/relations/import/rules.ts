@@ -1,6 +1,6 @@
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { freeIdOf } from '#shared/kernel/free-name.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { freeIdOf } from '#shared/kernel/record/free-name.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
 import { isNoDay } from './days.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.ts';
 import type { Import, ImportKind, Mapping } from './schemas.ts';

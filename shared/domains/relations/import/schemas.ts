@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Likeness } from '#shared/domains/relations/duplicate/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { kindsWith } from '#shared/records.ts';
 import { DAY_ORDERS } from './days.ts';
 

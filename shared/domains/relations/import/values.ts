@@ -3,9 +3,9 @@ import { companyMessages } from '#shared/domains/relations/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/relations/company/names.ts';
 import { SALUTATION_NAMES } from '#shared/domains/relations/contact/names.ts';
 import { SALUTATIONS } from '#shared/domains/relations/contact/schemas.ts';
-import { untamed } from '#shared/kernel/formula.ts';
-import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { untamed } from '#shared/kernel/text/formula.ts';
+import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { countryOf } from './country-names.ts';
 import { type DayOrder, readDate } from './days.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Done, Id, Secret } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
 import { LinkCode, LinkedEntity, LinkKind, LinkRow, LinkState } from './schemas.ts';
 
 const SecretParams = z.object({ secret: Secret });

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { placeOfRecord } from '#shared/kernel/target.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { placeOfRecord } from '#shared/kernel/record/subject.ts';
 import type { Link, LinkState } from './schemas.ts';
 
 /** The most live secrets of a link, by mail or copy. A new one replaces the oldest (outsiders section 2). */

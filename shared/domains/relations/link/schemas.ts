@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { LocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { Locale } from '#shared/kernel/locale.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
 export const LINK_KINDS = ['download', 'itinerary'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Company, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { MergeKind } from '#shared/kernel/merge-area.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { MergeKind } from '#shared/kernel/record/merge-area.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 import { Merge, ReferenceCount } from './schemas.ts';
 
 /** `id` stays, `sourceId` goes. */

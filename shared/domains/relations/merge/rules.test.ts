@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hadByEither, proposalOf } from '#shared/kernel/merge-values.ts';
+import { hadByEither, proposalOf } from '#shared/kernel/record/merge-values.ts';
 import { checkUndo, undoUntil, unmerged } from './rules.ts';
 
 it('keeps the target, fills its gaps and joins lists', () => {

@@ -1,6 +1,6 @@
-import { AppError } from '#shared/kernel/error.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { FREE, fieldsIn, freeOf, same, type Values } from '#shared/kernel/merge-values.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import { FREE, fieldsIn, freeOf, same, type Values } from '#shared/kernel/record/merge-values.ts';
 import { type MergeFields, UNDO_DAYS } from './schemas.ts';
 
 /**

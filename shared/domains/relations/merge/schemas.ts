@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
-import { MergeKind } from '#shared/kernel/merge-area.ts';
-import { Meta } from '#shared/kernel/record.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { MergeKind } from '#shared/kernel/record/merge-area.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
 
 /** `moving` and `undoing` last as long as references are on their way; the order is stored, it may only grow. */
 export const MERGE_STATES = ['moving', 'merged', 'undoing', 'undone'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { AliasRef, aliasOf, aliasRoutes, aliasWrites } from '#shared/kernel/alias-contract.ts';
-import { core } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { AliasRef, aliasOf, aliasRoutes, aliasWrites } from '#shared/kernel/contract/alias-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
 
 /** The text that an address gave as its state, and the state that it means (ISO 3166-2). */
 export const StateAlias = aliasOf({ countryId: CountryCode, stateId: z.string() });

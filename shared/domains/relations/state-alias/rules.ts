@@ -1,5 +1,5 @@
 import { statesOf } from '#shared/data/states.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** `calif.` and `Calif` say the same. */
 export const plainState = (text: string): string => fold(text.replace(/[.,;]/g, ' '));

@@ -1,10 +1,10 @@
 import { CompanyListRequest } from '#shared/domains/relations/company/contract.ts';
 import { Company, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
 
 const read = { audience: 'user', permission: 'venue.read', grants: ['table:read'] } as const;
 

@@ -1,4 +1,4 @@
-import type { KindWords } from '#shared/kernel/record-kind.ts';
+import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 
 export const venueWords: KindWords = {
   one: { en: 'Venue', nl: 'Locatie', de: 'Spielstätte', it: 'Venue', es: 'Recinto', 'pt-br': 'Local', pt: 'Recinto' },

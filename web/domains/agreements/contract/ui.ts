@@ -3,8 +3,8 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { contractMessages } from '#shared/domains/agreements/contract/messages.ts';
 import { contractMachine } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
-import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
+import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { useSignActions } from '#web/domains/agreements/agreement/widgets/use-sign-actions.tsx';
 
 function useWords(): AgreementWords {
   const { t } = useLingui();

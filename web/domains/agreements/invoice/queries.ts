@@ -4,10 +4,10 @@ import { queryOf } from '#web/platform/api.ts';
 
 const { get, activity } = invoiceContract.routes;
 
-/** How often a page asks for the paper while that is being made. */
+/** How often a page asks for the document while that is being made. */
 const POLL_MS = 1_000;
 
-/** Asks again until the paper is there or has failed. */
+/** Asks again until the document is there or has failed. */
 export const invoiceQuery = (id: string) => ({
   ...queryOf(get, { params: { id } }),
   refetchInterval: (query: { state: { data?: Invoice | undefined } }) =>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { agreementPages } from '#web/domains/agreements/paper/widgets/routes.ts';
+import { agreementPages } from '#web/domains/agreements/agreement/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const pages = agreementPages({
@@ -15,7 +15,7 @@ const pages = agreementPages({
   },
   pages: {
     list: lazyPage(() => import('./pages/list.tsx'), 'PurchaseListPage'),
-    one: lazyPage(() => import('./pages/paper.tsx'), 'PurchaseAgreementPage'),
+    one: lazyPage(() => import('./pages/agreement.tsx'), 'PurchaseAgreementPage'),
     ofShow: lazyPage(() => import('./pages/new.tsx'), 'PurchaseOfShowPage'),
     new: lazyPage(() => import('./pages/new.tsx'), 'PurchaseNewPage'),
     copy: lazyPage(() => import('./pages/copy.tsx'), 'PurchaseCopyPage'),

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Handshake } from 'lucide-react';
-import { searchAgreements } from '#web/domains/agreements/paper/widgets/search.ts';
+import { searchAgreements } from '#web/domains/agreements/agreement/widgets/search.ts';
 import type { SearchProvider } from '#web/platform/search-providers.ts';
 
 export const purchaseSearch: SearchProvider = {

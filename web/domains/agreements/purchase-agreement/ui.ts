@@ -3,8 +3,8 @@ import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-a
 import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
-import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
+import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { useSignActions } from '#web/domains/agreements/agreement/widgets/use-sign-actions.tsx';
 
 function useWords(): AgreementWords {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { quoteMessages } from '#shared/domains/agreements/quote/messages.ts';
 import { quoteMachine } from '#shared/domains/agreements/quote/rules.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { part } from '#web/ui/part.tsx';
 import { QuoteNotice } from './parts/quote-notice.tsx';
 import { useQuoteActions } from './parts/use-quote-actions.tsx';

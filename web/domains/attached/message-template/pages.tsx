@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isSubjectEntity } from '#shared/kernel/target.ts';
+import { isSubjectEntity } from '#shared/kernel/record/subject.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const messageTemplateRoutes = masterRoutes({

@@ -1,5 +1,5 @@
-import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
+import { isId } from '#shared/kernel/record/ids.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The question, all of it in the address. */
 export interface AvailabilitySearch {

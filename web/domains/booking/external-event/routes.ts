@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { isLocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
+import { isId } from '#shared/kernel/record/ids.ts';
+import { isLocalDate } from '#shared/kernel/time/date.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { may, meQuery } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { requestOf, type ShowSearch, showSearch } from './model/search.ts';

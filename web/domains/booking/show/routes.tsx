@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { periodAt } from '#shared/kernel/period.ts';
+import { periodAt } from '#shared/kernel/time/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';

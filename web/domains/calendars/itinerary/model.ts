@@ -1,5 +1,5 @@
 import { MAX_DAYS, type Period } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** Days a new itinerary covers. */
 const USUAL_DAYS = 13;

@@ -4,7 +4,7 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import type { ItineraryRequest, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const { list, links, party } = itineraryContract.routes;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { MAP_RANGES, type MapRange } from './parts/ranges.ts';

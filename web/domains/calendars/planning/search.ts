@@ -1,7 +1,7 @@
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
-import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
+import { isId } from '#shared/kernel/record/ids.ts';
+import { APPOINTMENT_KINDS } from '#shared/kernel/record/planned-appointment.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { Kind } from './model/appointment.ts';
 
 /** All that a planning shows stands in its address. */

@@ -4,6 +4,6 @@ import { travelRoutes } from '#web/domains/journeys/travel/widgets/travel-routes
 export const groundTransportRoutes = travelRoutes({
   area: 'groundTransport',
   titles: { many: msg`Ground transport`, new: msg`New ground transport`, edit: msg`Edit ground transport` },
-  list: () => import('./pages/ride-list.tsx'),
-  detail: () => import('./pages/ride-detail.tsx'),
+  list: () => import('./pages/ground-transport-list.tsx'),
+  detail: () => import('./pages/ground-transport-detail.tsx'),
 });

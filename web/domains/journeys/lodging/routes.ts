@@ -4,6 +4,6 @@ import { travelRoutes } from '#web/domains/journeys/travel/widgets/travel-routes
 export const lodgingRoutes = travelRoutes({
   area: 'lodging',
   titles: { many: msg`Accommodation`, new: msg`New accommodation`, edit: msg`Edit accommodation` },
-  list: () => import('./pages/stay-list.tsx'),
-  detail: () => import('./pages/stay-detail.tsx'),
+  list: () => import('./pages/lodging-list.tsx'),
+  detail: () => import('./pages/lodging-detail.tsx'),
 });

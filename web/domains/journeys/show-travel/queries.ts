@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const { list } = showTravelContract.routes;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AirlineInput } from '#shared/domains/reference/airline/schemas.ts';
-import { NO_FIELDS, seededForm } from '#web/kits/published/published-config.ts';
+import { NO_FIELDS, seededForm } from '#web/kits/seeded/published-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { seededRoutes } from '#web/kits/published/published-routes.ts';
+import { seededRoutes } from '#web/kits/seeded/published-routes.ts';
 
 export const airlineRoutes = seededRoutes({
   domain: 'airline',

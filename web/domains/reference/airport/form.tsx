@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type * as z from 'zod';
 import { AirportInput } from '#shared/domains/reference/airport/schemas.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { NO_FIELDS, seededForm } from '#web/kits/published/published-config.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { NO_FIELDS, seededForm } from '#web/kits/seeded/published-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 

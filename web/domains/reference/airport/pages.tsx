@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
-import { seededPages } from '#web/kits/published/published-pages.tsx';
+import { seededPages } from '#web/kits/seeded/published-pages.tsx';
 
 export const { ListPage, formPages } = seededPages({
   domain: 'airport',

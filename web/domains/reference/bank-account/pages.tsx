@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
-import { ibanText } from '#shared/kernel/bank.ts';
+import { ibanText } from '#shared/kernel/money/bank.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({

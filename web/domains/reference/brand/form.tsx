@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Brand, BrandInput, brandContract } from '#shared/domains/reference/brand/contract.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 import { LogoFields } from '#web/kits/master/image-field.tsx';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';

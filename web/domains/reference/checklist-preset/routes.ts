@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { isMainArea } from '#shared/kernel/main-area.ts';
+import { isMainArea } from '#shared/kernel/record/main-area.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { builtinRoutes } from '#web/kits/given/given-routes.ts';
+import { builtinRoutes } from '#web/kits/builtin/given-routes.ts';
 
 /** Which codes there are is for who opens one. */
 const isCode = async (code: string): Promise<boolean> => (await import('#shared/data/countries.ts')).isCountry(code);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ManualRateInput } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { BASE_CURRENCY } from '#shared/kernel/exchange.ts';
+import { BASE_CURRENCY } from '#shared/kernel/money/exchange.ts';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { localToday } from '#web/platform/today.ts';

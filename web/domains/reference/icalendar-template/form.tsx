@@ -4,7 +4,7 @@ import {
   TEMPLATE_FIELDS,
   USUAL_TEXTS,
 } from '#shared/domains/reference/icalendar-template/contract.ts';
-import { inBraces } from '#shared/kernel/field-text.ts';
+import { inBraces } from '#shared/kernel/text/field-text.ts';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { isPhaseFixed } from '#shared/domains/reference/status/rules.ts';
 import { CONTRACT_MOMENTS, type Status, StatusInput } from '#shared/domains/reference/status/schemas.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
+import { PHASES } from '#shared/kernel/record/appointment.ts';
 import { useMomentNames } from '#web/domains/reference/status/widgets/moment-names.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
 import { masterForm } from '#web/kits/master/master-config.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { fits } from '#shared/domains/reference/status/rules.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import { STATUS_KINDS } from '#shared/kernel/main-area.ts';
+import { STATUS_KINDS } from '#shared/kernel/record/main-area.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
 import { useAreaPlace } from '#web/kits/master/area-place.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isStatusKind } from '#shared/kernel/main-area.ts';
+import { isStatusKind } from '#shared/kernel/record/main-area.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const statusSettingsRoutes = masterRoutes({

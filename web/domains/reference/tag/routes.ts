@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isMainArea } from '#shared/kernel/main-area.ts';
+import { isMainArea } from '#shared/kernel/record/main-area.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const tagRoutes = masterRoutes({

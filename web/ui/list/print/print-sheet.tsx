@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { Paged } from '#shared/kernel/paging.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { formatLongDay, formatNumber } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { ListColumn } from '../columns.ts';
@@ -40,7 +40,7 @@ function Head<Row>({ title, view, filters, summary, data }: PrintSheetProps<Row>
   );
 }
 
-/** The rows of a list as a table on paper. The browser repeats the table's head on each page. */
+/** The rows of a list as a table in print. The browser repeats the table's head on each page. */
 export function PrintSheet<Row>(props: PrintSheetProps<Row>) {
   const { columns, data, rowId } = props;
   const onDone = useEffectEvent(props.onDone);

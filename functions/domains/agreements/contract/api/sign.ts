@@ -1,4 +1,4 @@
-import { signAgreement } from '#functions/domains/agreements/paper/public/sign.ts';
+import { signAgreement } from '#functions/domains/agreements/agreement/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { contractKind } from '../public/kind.ts';

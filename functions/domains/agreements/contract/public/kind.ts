@@ -1,4 +1,4 @@
-import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
 import { contractNumber, contractRules } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
@@ -14,7 +14,7 @@ export const contractKind = agreementDefinition({
   name: contractWords.one,
   numberOf: contractNumber,
   propose: async (ctx, show, locale) =>
-    (await import('#functions/domains/agreements/paper/public/source.ts')).proposeToPromoter(ctx, show, locale),
+    (await import('#functions/domains/agreements/agreement/public/source.ts')).proposeToPromoter(ctx, show, locale),
   copied: ({ quote: _answered, signedAt: _then, ...fields }) => fields,
   movesShow: true,
 });

@@ -1,6 +1,6 @@
-import { PAPER_LOOK } from '#functions/domains/agreements/paper/public/look.ts';
-import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
-import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
+import { storeAgreement } from '#functions/domains/agreements/agreement/public/print-store.ts';
+import { printing } from '#functions/domains/agreements/agreement/public/printing.ts';
+import { PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { contractKind } from './kind.ts';
 
 /** The kit's own look is a contract's. */

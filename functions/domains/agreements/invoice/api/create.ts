@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { createOfShow } from '../create-of-show.ts';
 import { prepareInvoice } from '../prepare.ts';

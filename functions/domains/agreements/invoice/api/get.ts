@@ -1,5 +1,5 @@
+import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { checkAccess, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';

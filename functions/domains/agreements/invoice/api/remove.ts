@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { checkRemovable } from '#shared/domains/agreements/invoice/rules.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { invoiceOf } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
 

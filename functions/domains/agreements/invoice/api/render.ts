@@ -5,7 +5,7 @@ import { invoiceOf, shown } from '../public/view.ts';
 import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';
 
-/** Asks for the paper again, where it failed or was never made. */
+/** Asks for the document again, where it failed or was never made. */
 export const handler = endpoint(invoiceContract.routes.render, async ({ params, ctx }) => {
   const invoice = await invoiceOf(ctx, params.id);
   checkStep(invoice, 'send');

@@ -1,14 +1,14 @@
-import { sendingOf } from '#functions/domains/agreements/paper/public/link.ts';
+import { sendingOf } from '#functions/domains/agreements/agreement/public/link.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { invoiceTitle } from '../public/print.ts';
 import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';
 
-/** Emails secret links to its paper; the outbox keeps the promise. */
+/** Emails secret links to its document; the outbox keeps the promise. */
 export const handler = endpoint(invoiceContract.routes.send, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
   const before = await invoiceForUpdate(ctx, params.id, rev);

@@ -1,6 +1,6 @@
 import { withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 const party = (name: string, vatNumber: string): InvoiceParty => ({
   name,

@@ -1,8 +1,8 @@
 import type { Formats } from '#functions/platform/documents/format.ts';
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { converted } from '#shared/kernel/exchange.ts';
-import { tagOf } from '#shared/kernel/locale.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
+import { tagOf } from '#shared/kernel/text/locale.ts';
 import type { InvoiceTexts } from './texts.ts';
 
 /** The values that every part of a printed invoice uses. */

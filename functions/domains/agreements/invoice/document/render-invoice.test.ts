@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { pagesOf } from '#test/support/pdf.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import { renderInvoice } from './render-invoice.ts';

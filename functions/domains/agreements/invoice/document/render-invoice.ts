@@ -1,5 +1,5 @@
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import type { Letterhead } from '#functions/platform/letterhead.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 
 /** An issued document in the standard layout as PDF; the library loads with the first call. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
 
 const en = {
   invoice: 'Invoice',
@@ -36,7 +36,7 @@ const en = {
   carried: 'Carried forward: {amount}',
   page: 'Page {page} of {pages}',
 };
-/** The words of an invoice on paper, the same keys in each language. */
+/** The words of an invoice in print, the same keys in each language. */
 export type InvoiceTexts = Readonly<Record<keyof typeof en, string>>;
 
 const ptBr: InvoiceTexts = {

@@ -1,6 +1,6 @@
 import { tenantIds } from '#functions/domains/reference/client/store.ts';
-import { job } from '#functions/platform/job.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { job } from '#functions/platform/jobs/job.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { recountOutstanding } from '../recount.ts';
 
 /** Holds what companies owe against their invoices; a wrong sum is put right. */

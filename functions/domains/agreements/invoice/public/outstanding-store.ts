@@ -1,10 +1,10 @@
 import { type OutstandingItem, outstandingPk } from '#functions/domains/relations/company/public/outstanding-store.ts';
-import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { owedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Invoice = Stored<InvoiceFields>;
 

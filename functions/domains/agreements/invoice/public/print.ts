@@ -1,9 +1,9 @@
-import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
+import { printing } from '#functions/domains/agreements/agreement/public/printing.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { renderInvoice } from '../document/render-invoice.ts';
 import { INVOICE_TEXTS } from '../document/texts.ts';
 import { invoiceRendering } from '../rendering.ts';

@@ -1,4 +1,4 @@
-import { removed } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { removed } from '#functions/domains/agreements/agreement/public/handlers.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseKind } from '../public/kind.ts';

@@ -1,4 +1,4 @@
-import { signAgreement } from '#functions/domains/agreements/paper/public/sign.ts';
+import { signAgreement } from '#functions/domains/agreements/agreement/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseKind } from '../public/kind.ts';

@@ -1,4 +1,4 @@
-import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
 import { purchaseNumber, purchaseRules } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';

@@ -1,6 +1,6 @@
-import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
-import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
-import { PURCHASE_LOOK } from '../look.ts';
+import { storeAgreement } from '#functions/domains/agreements/agreement/public/print-store.ts';
+import { printing } from '#functions/domains/agreements/agreement/public/printing.ts';
+import { PURCHASE_LOOK } from '#functions/domains/agreements/purchase-agreement/theme.ts';
 import { purchaseKind } from './kind.ts';
 
 export const purchasePrinting = printing({

@@ -1,16 +1,16 @@
+import { issue, startingStatus } from '#functions/domains/agreements/agreement/public/issue.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
-import { issue, startingStatus } from '#functions/domains/agreements/paper/public/issue.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { checkContractable } from '#shared/domains/agreements/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { quoteForUpdate } from '../answer.ts';
 import { quoteStore } from '../store.ts';
 
-/** Returns the fields that both papers share. Each paper has its own template, tags and free fields. */
+/** Returns the fields that both agreements share. Each agreement has its own template, tags and free fields. */
 const carriedOver = ({ locale, show, artistIds, artists, company, contact, owner }: QuoteFields) => ({
   locale,
   show,

@@ -1,4 +1,4 @@
-import { removed } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { removed } from '#functions/domains/agreements/agreement/public/handlers.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { quoteKind } from '../public/kind.ts';

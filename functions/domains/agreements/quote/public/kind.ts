@@ -1,6 +1,6 @@
-import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
-import type { AgreementDocument } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementDocument } from '#shared/domains/agreements/agreement/document.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import {
   checkStanding,
@@ -12,7 +12,7 @@ import {
 } from '#shared/domains/agreements/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { quoteMapping, quoteStore } from '../store.ts';
 
 const standing = <D extends AgreementDocument>(document: D) => ({
@@ -30,7 +30,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   name: quoteWords.one,
   numberOf: quoteNumber,
   propose: async (ctx, show, locale) => {
-    const { proposeToPromoter } = await import('#functions/domains/agreements/paper/public/source.ts');
+    const { proposeToPromoter } = await import('#functions/domains/agreements/agreement/public/source.ts');
     const proposal = await proposeToPromoter(ctx, show, locale);
     return { ...proposal, document: standing(proposal.document) };
   },

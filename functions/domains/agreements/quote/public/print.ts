@@ -1,6 +1,6 @@
-import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
-import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
-import { QUOTE_LOOK } from '../look.ts';
+import { storeAgreement } from '#functions/domains/agreements/agreement/public/print-store.ts';
+import { printing } from '#functions/domains/agreements/agreement/public/printing.ts';
+import { QUOTE_LOOK } from '#functions/domains/agreements/quote/theme.ts';
 import { quoteKind } from './kind.ts';
 
 export const quotePrinting = printing({

@@ -1,9 +1,9 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { shownItem } from '#shared/domains/attached/checklist/rules.ts';
 import { OWN_ITEMS_MAX } from '#shared/domains/attached/checklist/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checklistStore, touchedOf } from '../store.ts';
 
 export const handler = endpoint(checklistContract.routes.add, async ({ body, ctx }) => {

@@ -1,4 +1,4 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { checklistOf } from '#shared/domains/attached/checklist/rules.ts';

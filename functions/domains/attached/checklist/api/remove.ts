@@ -1,8 +1,8 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { checklistStore } from '../store.ts';
 
 export const handler = endpoint(checklistContract.routes.remove, async ({ body, ctx }) => {

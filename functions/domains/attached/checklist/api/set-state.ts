@@ -1,12 +1,12 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { shownItem } from '#shared/domains/attached/checklist/rules.ts';
 import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { checklistStore, presetsOf, touchedOf } from '../store.ts';
 
 type State = Pick<ChecklistFields, 'state' | 'setBy' | 'setAt'>;

@@ -7,9 +7,9 @@ import {
   type ExportState,
   MAX_EXPORT_ROWS,
 } from '#shared/domains/attached/excel-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { checkColumns, readableSheet, rowsOf } from '../areas.ts';
 import { beginExport, stateOf } from '../export-store.ts';
 import { excelTemplateStore } from '../store.ts';

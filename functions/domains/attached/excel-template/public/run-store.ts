@@ -5,13 +5,13 @@ import { tagStore } from '#functions/domains/reference/tag/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Speech } from '#functions/platform/excel/area.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
-import { putObject } from '#functions/platform/files.ts';
+import { putObject } from '#functions/platform/files/files.ts';
 import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { isMainArea, isStatusKind } from '#shared/kernel/main-area.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { isMainArea, isStatusKind } from '#shared/kernel/record/main-area.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { readableSheet, rowsOf } from '../areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from '../export-store.ts';
 

@@ -1,8 +1,8 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { acceptWithin } from '#functions/domains/reference/client/public/accept.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { storeThumbnail } from '#functions/platform/thumbnail.ts';
-import { commit } from '#functions/platform/write.ts';
+import { storeThumbnail } from '#functions/platform/files/thumbnail.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { placeFor } from '../public/access.ts';
 import { fileStore, renamed, replacing } from '../store.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { fileFor } from '../public/access.ts';
 

@@ -1,4 +1,4 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { sharedOnly } from '../public/access.ts';

@@ -1,7 +1,7 @@
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignUpload } from '#functions/platform/files.ts';
+import { presignUpload } from '#functions/platform/files/files.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 
 /** A ticket for one upload straight to the bucket, for a record the caller may see. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { fileFor } from '../public/access.ts';
 import { removeFile } from '../store.ts';
 

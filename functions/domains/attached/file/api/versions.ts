@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { fileFor } from '../public/access.ts';
 import { versionsOf } from '../store.ts';
 import { withThumbnails } from '../thumbnail.ts';

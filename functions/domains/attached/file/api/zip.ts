@@ -1,11 +1,11 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { type Packed, pack, zipOf } from '#functions/platform/excel/zip.ts';
-import { checkScanned, getObject, presignDownload, putObject } from '#functions/platform/files.ts';
-import { newId } from '#functions/platform/id.ts';
+import { checkScanned, getObject, presignDownload, putObject } from '#functions/platform/files/files.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { ZIP_BYTES_MAX, zipNames } from '#shared/domains/attached/file/rules.ts';
 import type { FileFields } from '#shared/domains/attached/file/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { fileFor } from '../public/access.ts';
 
 const NAME = 'files.zip';

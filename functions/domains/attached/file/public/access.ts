@@ -1,16 +1,16 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { freeFileName } from '#shared/domains/attached/file/rules.ts';
 import type { FileFields } from '#shared/domains/attached/file/schemas.ts';
-import { AGREEMENT_KINDS } from '#shared/kernel/agreement.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { kindNo } from '#shared/records.ts';
 import { EVERYBODY_INSIDE, fileStore, filesOf, onRecords } from '../store.ts';
 
@@ -26,7 +26,7 @@ function artistsFilter({ actor }: UserContext, outside: boolean): Filter[] {
 export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ column: 'outside', anyOf: [1] }] : []);
 
 /**
- * Leaves out the files of papers: only the page of a paper shows them, because it knows whether the paper is a draft.
+ * Leaves out the files of agreements: only the page of an agreement shows them, because it knows whether the agreement is a draft.
  */
 const NO_PAPERS: Filter = {
   column: 'entity',

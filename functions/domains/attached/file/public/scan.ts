@@ -1,6 +1,6 @@
-import { keepScan } from '#functions/platform/file-scan.ts';
-import { acceptedKey, removeObject } from '#functions/platform/files.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { acceptedKey, removeObject } from '#functions/platform/files/files.ts';
+import { keepScan } from '#functions/platform/files/scan.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import type { EventPayload } from '#shared/events.ts';
 
 /** The scan results that reject a file. A file behind a password is `UNSUPPORTED`: the scan cannot read it. */

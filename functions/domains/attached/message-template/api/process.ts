@@ -1,14 +1,14 @@
 import { mergeDataOf } from '#functions/domains/attached/word-template/public/merge.ts';
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isFilled, messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { kinOf, LOCALES } from '#shared/kernel/locale.ts';
-import { languageOf } from '#shared/kernel/translated.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { kinOf, LOCALES } from '#shared/kernel/text/locale.ts';
+import { languageOf } from '#shared/kernel/text/translated.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { filled } from '../fill.ts';
 import { messageTemplateStore } from '../store.ts';
 

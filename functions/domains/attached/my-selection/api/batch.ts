@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
 import { type BatchInput, type BatchKind, MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Target } from '../public/area.ts';
 import { reportOf } from '../public/report.ts';
 import { startBatch } from '../store.ts';

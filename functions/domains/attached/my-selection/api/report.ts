@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { reportOf } from '../public/report.ts';
 import { batchOf, chunksIn } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { tagStore } from '#functions/domains/reference/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 export const handler = endpoint(mySelectionContract.routes.tags, async ({ body, ctx }) => {
   const { mainArea, ids } = body;

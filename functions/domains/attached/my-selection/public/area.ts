@@ -1,15 +1,15 @@
-import type { BatchDefinition, BatchMore, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
-import { logger } from '#functions/platform/logger.ts';
-import type { Carried } from '#functions/platform/record/carrier.ts';
+import type { BatchDefinition, BatchMore, BatchOperation, BatchStep } from '#functions/platform/record/batch.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
+import type { Carried } from '#functions/platform/record/taggable.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import type { BatchWork } from '#shared/domains/attached/my-selection/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { ListMatch } from '#shared/kernel/list.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { ListMatch } from '#shared/kernel/contract/list.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** A record by its id, or by its number if a filter found it. */
 export type Target = Id | number;

@@ -1,6 +1,6 @@
-import { messageOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { BatchReport } from '#shared/domains/attached/my-selection/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { Batch, Chunk } from '../store.ts';
 
 export async function reportOf(locale: Locale, batch: Batch, chunks: readonly Chunk[]): Promise<BatchReport> {

@@ -1,8 +1,8 @@
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Batch, batchOf, chunkOf, type Failure, finishChunk, isDone, once } from '../store.ts';
 import type { Outcome, Runner, Target } from './area.ts';
 

@@ -1,4 +1,4 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { noteStore } from '../store.ts';

@@ -1,8 +1,8 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { checkMayDelete } from '#shared/domains/attached/note/rules.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { noteStore } from '../store.ts';
 
 export const handler = endpoint(noteContract.routes.remove, async ({ params, ctx }) => {

@@ -1,13 +1,13 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { notify, wantsMail } from '#functions/domains/reference/notification/store.ts';
-import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 
 /** Tells a colleague, in the inbox and by mail; a message that comes again does what is left. */
 export async function tellMention(message: EventMessage<'mention'>, noteId: string, tries: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { openTasksOf } from '../store.ts';
 
 export const handler = endpoint(taskContract.routes.byUser, async ({ query, ctx }) => {

@@ -1,9 +1,9 @@
 import { noteStore } from '#functions/domains/attached/note/store.ts';
-import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { noteBody } from '#shared/domains/attached/task/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { callerOf } from '../prepare.ts';
 import { taskForUpdate, taskStore } from '../store.ts';
 

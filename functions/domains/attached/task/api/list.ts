@@ -1,10 +1,10 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { type TaskListRequest, taskContract } from '#shared/domains/attached/task/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { kindNo } from '#shared/records.ts';
 import { minuteOf, taskMapping, taskStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { checkSees, taskStore } from '../store.ts';
 
 export const handler = endpoint(taskContract.routes.remove, async ({ body, ctx }) => {

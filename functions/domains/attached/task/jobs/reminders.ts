@@ -1,4 +1,4 @@
-import { job } from '#functions/platform/job.ts';
+import { job } from '#functions/platform/jobs/job.ts';
 import { sendReminders } from '../reminding.ts';
 
 /** Every five minutes: tasks whose reminder is due go to the inbox and by mail to who has to do them. */

@@ -1,14 +1,14 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
-import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import { dueIn } from '#shared/domains/attached/task/rules.ts';
 import type { TaskFields } from '#shared/domains/attached/task/schemas.ts';
 import type { EventMessage } from '#shared/events.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { pageOfTask } from '../prepare.ts';
 import { taskStore } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { StoredVersion } from '#shared/domains/attached/word-template/schemas.ts';
-import type { Activity } from '#shared/kernel/record.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
 import { wordTemplateStore } from '../store.ts';
 
 type Change = Activity['changes'][number];

@@ -2,7 +2,7 @@ import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { printed, settingOf } from '../print.ts';
 import { wordTemplateStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignUpload } from '#functions/platform/files.ts';
+import { presignUpload } from '#functions/platform/files/files.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import { wordTemplateStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { wordTemplateStore } from '../store.ts';
 
 export const handler = endpoint(wordTemplateContract.routes.remove, async ({ body, ctx }) => {

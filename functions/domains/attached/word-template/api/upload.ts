@@ -1,14 +1,14 @@
 import { acceptWithin } from '#functions/domains/reference/client/public/accept.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { removeObject } from '#functions/platform/files.ts';
+import { removeObject } from '#functions/platform/files/files.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import { withVersion } from '#shared/domains/attached/word-template/rules.ts';
 import { MAX_PROBLEMS } from '#shared/domains/attached/word-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { FILE_NAME_MAX, isFileName } from '#shared/kernel/file.ts';
-import { isBlocking } from '#shared/kernel/merge-field.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { FILE_NAME_MAX, isFileName } from '#shared/kernel/record/file.ts';
+import { isBlocking } from '#shared/kernel/record/merge-field.ts';
 import { templateBytes, wordTemplateStore } from '../store.ts';
 import { templateFields } from '../template-fields.ts';
 

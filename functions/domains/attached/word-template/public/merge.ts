@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { settingOf } from '../print.ts';
 import { templateFields } from '../template-fields.ts';
 

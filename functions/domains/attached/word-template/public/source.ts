@@ -7,13 +7,13 @@ import { seenRecord } from '#functions/platform/record/fields.ts';
 import { type ListMapping, listQuery } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { MAX_WORD_ROWS } from '#shared/domains/attached/word-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Fields } from '#shared/kernel/fields.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import type { Fields } from '#shared/kernel/record/fields.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The setting that a record's data is made with. */
 export interface Setting {

@@ -1,8 +1,8 @@
 import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { exceptionsSeen } from '../store.ts';
 
 export const handler = endpoint(availabilityContract.routes.artists, async ({ ctx }) => {

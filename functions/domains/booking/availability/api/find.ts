@@ -1,10 +1,10 @@
 import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { type AppointmentSummary, appointmentsOn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsOn } from '#functions/platform/data/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
 import { availabilityOf, daysAsked } from '#shared/domains/booking/availability/rules.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { exceptionsSeen } from '../store.ts';
 
 /** By artist number. People outside the agency learn when, not why. */

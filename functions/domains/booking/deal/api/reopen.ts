@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { changeDeal } from '../change.ts';
 import { settlementSeen } from '../view.ts';
 

@@ -1,8 +1,8 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
 import { MAX_SOURCES } from '#shared/domains/booking/external-calendar/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkAddress, externalCalendarStore, seenCalendar } from '../store.ts';
 
 export const handler = endpoint(externalCalendarContract.routes.addSource, async ({ params, body, ctx }) => {

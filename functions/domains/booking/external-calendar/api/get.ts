@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { shownCalendars } from '../shown.ts';
 import { seenCalendar } from '../store.ts';
 

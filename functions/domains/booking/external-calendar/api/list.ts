@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
-import { pageCountOf } from '#shared/kernel/paging.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { pageCountOf } from '#shared/kernel/contract/paging.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { shownCalendars } from '../shown.ts';
 import { externalCalendarStore, maySee, type StoredCalendar } from '../store.ts';
 

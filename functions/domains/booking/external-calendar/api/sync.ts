@@ -1,11 +1,11 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { commit } from '#functions/platform/write.ts';
 import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { queued } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { queued } from '#shared/kernel/record/ids.ts';
 import { externalCalendarStore, seenCalendar } from '../store.ts';
 
 /** Sources answer slowly or not at all: a worker asks them. */

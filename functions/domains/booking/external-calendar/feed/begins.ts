@@ -1,5 +1,5 @@
 import type ICALModule from 'ical.js';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { type Moment, recurrences } from './recurrence.ts';
 import { ruleOf } from './rule.ts';
 import { byClockOf } from './times.ts';

@@ -1,6 +1,6 @@
 import type ICALModule from 'ical.js';
 import type { Window } from '#shared/domains/booking/external-calendar/rules.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { beginsOf } from './begins.ts';
 import { byClockOf, type Length, type Span, shownZone, spanOf } from './times.ts';
 

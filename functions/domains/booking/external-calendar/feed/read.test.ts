@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { instantOf, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { instantOf, toInstant, toLocal } from '#shared/kernel/time/zone.ts';
 import { type ReadEvent, ReadFailure, readEvents } from './read.ts';
 
 const WINDOW = { from: '2026-01-01', to: '2027-12-31' };

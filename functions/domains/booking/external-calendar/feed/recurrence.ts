@@ -7,7 +7,7 @@ import {
   monthOf,
   startOfMonth,
   yearOf,
-} from '#shared/kernel/date.ts';
+} from '#shared/kernel/time/date.ts';
 import type { Rule } from './rule.ts';
 import { allows, weekBegin } from './rule-days.ts';
 

@@ -9,7 +9,7 @@ import {
   startOfYear,
   weekday,
   yearOf,
-} from '#shared/kernel/date.ts';
+} from '#shared/kernel/time/date.ts';
 import type { Rule } from './rule.ts';
 
 const daysInYear = (year: number): number => (daysInMonth(year, 2) === 29 ? 366 : 365);

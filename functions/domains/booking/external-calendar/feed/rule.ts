@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { dayOf, type LocalDate, monthOf, weekday } from '#shared/kernel/date.ts';
+import { dayOf, type LocalDate, monthOf, weekday } from '#shared/kernel/time/date.ts';
 
 export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

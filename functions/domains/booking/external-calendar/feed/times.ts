@@ -1,6 +1,13 @@
 import type ICAL from 'ical.js';
-import { addDays, addMinutes, diffDays, type LocalDate, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { instantOf, isZone, toLocal, zoneCased } from '#shared/kernel/zone.ts';
+import {
+  addDays,
+  addMinutes,
+  diffDays,
+  type LocalDate,
+  type LocalDateTime,
+  minutesOf,
+} from '#shared/kernel/time/date.ts';
+import { instantOf, isZone, toLocal, zoneCased } from '#shared/kernel/time/zone.ts';
 
 type Time = ICAL.Time;
 const UTC = /^(Z|UTC|GMT|(Etc\/)?(UTC|GMT|Universal|Zulu))$/i;

@@ -1,7 +1,7 @@
-import { dueBefore } from '#functions/platform/due.ts';
-import { newId } from '#functions/platform/id.ts';
-import { job } from '#functions/platform/job.ts';
-import { enqueue } from '#functions/platform/queue.ts';
+import { dueBefore } from '#functions/platform/data/due.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { job } from '#functions/platform/jobs/job.ts';
+import { enqueue } from '#functions/platform/jobs/queue.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { CALENDAR_DUE, type KeptState } from '../state-store.ts';
 

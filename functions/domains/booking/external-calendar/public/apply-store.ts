@@ -1,12 +1,12 @@
-import { appointmentWrites } from '#functions/platform/appointment.ts';
+import { appointmentWrites } from '#functions/platform/data/appointment.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { nextNos } from '#functions/platform/data/sequence.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { nextNos } from '#functions/platform/sequence.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { externalEventStore, type KeptEvent, type StoredEvent, summariesOf } from './event-store.ts';
 import { type LedgerEntry, ledgerWrites, printOf } from './ledger-store.ts';
 

@@ -1,7 +1,7 @@
-import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
 import { countOverlapping, takesTime, type Window } from '#shared/domains/booking/external-calendar/rules.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { LedgerEntry } from './ledger-store.ts';
 
 /** Confirmed shows by artist: what an event of theirs can stand in the way of. */

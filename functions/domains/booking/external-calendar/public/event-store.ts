@@ -1,11 +1,11 @@
-import { type AppointmentSummary, calendarOf } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, calendarOf } from '#functions/platform/data/appointment.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { takesTime } from '#shared/domains/booking/external-calendar/rules.ts';
 import type { ExternalEventFields } from '#shared/domains/booking/external-event/schemas.ts';
-import { addMonths, at } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addMonths, at } from '#shared/kernel/time/date.ts';
 import { ledgerWrites } from './ledger-store.ts';
 
 /** The fields that a subscription adds to an event. */

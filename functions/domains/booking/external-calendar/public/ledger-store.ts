@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { EventStatus } from '#shared/domains/booking/external-event/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { KeptEvent, StoredEvent } from './event-store.ts';
 
 /*

@@ -1,10 +1,10 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { windowOf } from '#shared/domains/booking/external-calendar/rules.ts';
-import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addDays, startOfWeek } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { dayIn } from '#shared/kernel/zone.ts';
+import { runsIntoNight } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { addDays, startOfWeek } from '#shared/kernel/time/date.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import type { ReadEvent } from '../feed/read.ts';
 import { type Fetched, fetchSource } from '../fetch.ts';
 import { type KeptSource, keepState, keptState, withLease } from '../state-store.ts';

@@ -1,7 +1,7 @@
 import { internalShow, openShow } from '#functions/domains/booking/show/public/own.ts';
 import { optionsAt } from '#functions/domains/booking/show/public/queue.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
 import { holderFor } from '#shared/domains/booking/option/rules.ts';
 import { challengeWrites, queueOf } from '../challenge.ts';

@@ -3,7 +3,7 @@ import { optionsAt } from '#functions/domains/booking/show/public/queue.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { queueOf } from '../challenge.ts';
 
 export const handler = endpoint(optionContract.routes.withdrawChallenge, async ({ params, ctx }) => {

@@ -2,7 +2,7 @@ import { closeTask, reopenTask } from '#functions/domains/attached/task/store.ts
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { EventPayload } from '#shared/events.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 
 type ChallengeTask = EventPayload<'challengeTask'>;
 

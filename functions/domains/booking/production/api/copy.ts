@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { copiedShows } from '#shared/domains/booking/production/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { shownProduction } from '../access.ts';
 import { copyProduction } from '../copy.ts';
 import { productionSeen, showsSeen } from '../public/shows-store.ts';

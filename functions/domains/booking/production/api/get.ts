@@ -1,5 +1,5 @@
+import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { checkAccess, shownProduction } from '../access.ts';
 import { productionStore } from '../store.ts';

@@ -1,19 +1,19 @@
 import { countsOf, MARKS, namingOneOf } from '#functions/domains/booking/show/public/marks.ts';
 import { seenShows, seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { type Run, runOf } from '#shared/domains/booking/production/run.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { checkAccess } from '../access.ts';
 import { productionStore } from '../store.ts';
 

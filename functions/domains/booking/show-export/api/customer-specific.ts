@@ -2,7 +2,7 @@ import { exportList } from '#functions/domains/attached/excel-template/public/be
 import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showExportContract } from '#shared/domains/booking/show-export/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 export const handler = endpoint(showExportContract.routes.customerSpecific, async ({ query, ctx }) => {
   const { locale = ctx.locale, from, to, ...request } = query;

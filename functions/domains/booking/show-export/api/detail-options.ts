@@ -7,7 +7,7 @@ import { internalShow } from '#functions/domains/booking/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { showExportContract } from '#shared/domains/booking/show-export/contract.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALES } from '#shared/kernel/text/locale.ts';
 
 /** More templates nobody chooses from. */
 const perPage = 200;

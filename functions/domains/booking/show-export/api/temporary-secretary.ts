@@ -2,8 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { csvFile } from '#functions/platform/excel/csv-write.ts';
 import { offerFile } from '#functions/platform/excel/offer.ts';
 import { showExportContract } from '#shared/domains/booking/show-export/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { NAMES, secretaryTable } from '../secretary.ts';
 
 export const handler = endpoint(showExportContract.routes.temporarySecretary, async ({ query, ctx }) => {

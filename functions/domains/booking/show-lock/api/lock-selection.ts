@@ -4,7 +4,7 @@ import { askerOf } from '#functions/domains/identity/user/public/acting.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
 import { showLockContract } from '#shared/domains/booking/show-lock/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { unlockedShows } from '../unlocked.ts';
 
 export const handler = endpoint(showLockContract.routes.lockSelection, async ({ body, ctx }) => {

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { offerFile } from '#functions/platform/excel/offer.ts';
 import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
 import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { TITLE, totalsSheet } from '../sheet.ts';
 import { totalsOf } from '../totals.ts';
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkResolved } from '#shared/domains/booking/show/request-rules.ts';
 import { approving } from '../public/request.ts';

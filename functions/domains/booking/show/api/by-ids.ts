@@ -1,7 +1,7 @@
 import { seenFree } from '#functions/domains/identity/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { seesShow } from '../public/sees.ts';
 import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';

@@ -1,9 +1,9 @@
 import { statusFor } from '#functions/domains/reference/status/store.ts';
+import { commit, fitting } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit, fitting } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { releases, withStatus } from '../change.ts';
 import { visible } from '../public/visible.ts';
 import { showForUpdate } from '../seen.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { at, dateOf } from '#shared/kernel/date.ts';
+import { at, dateOf } from '#shared/kernel/time/date.ts';
 import { copyAt } from '../copy.ts';
 import { visible } from '../public/visible.ts';
 import { createOnDates } from '../series.ts';

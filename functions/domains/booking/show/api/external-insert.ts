@@ -1,9 +1,9 @@
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { agentOf, asked, checkVenue, promoterFor } from '../external.ts';
 import { requestedShow } from '../public/request.ts';
 import { visible } from '../public/visible.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { isInternal } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ExternalFieldsInput } from '#shared/domains/booking/show/external.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';

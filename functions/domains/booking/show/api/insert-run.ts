@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import { prepareShow } from '../prepare.ts';

@@ -1,6 +1,6 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { assigned } from '../assigned.ts';
 import { prepareShow } from '../prepare.ts';

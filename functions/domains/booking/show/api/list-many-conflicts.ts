@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { InTheWay } from '#shared/domains/booking/show/many.ts';
-import { chunks } from '#shared/kernel/chunks.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import { inTheWay } from '../in-the-way.ts';
 
 /** Each question reads a few calendars: so many run side by side. */

@@ -1,10 +1,10 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsOn } from '#functions/platform/appointment.ts';
+import { appointmentsOn } from '#functions/platform/data/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { calendarDays, calendarRange, showNumber } from '#shared/domains/booking/show/rules.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { seenSummaries } from '../public/outside.ts';
 
 /** The weeks of a month: what the artist has on each day. */

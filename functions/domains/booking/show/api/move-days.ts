@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { MoveDaysInput, Moved } from '#shared/domains/booking/show/many.ts';
 import { inMoveOrder } from '#shared/domains/booking/show/move-rules.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { eachShow } from '../each-show.ts';
 import { moveByDays } from '../move.ts';
 import { seenShow } from '../public/own.ts';

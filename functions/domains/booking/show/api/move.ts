@@ -1,12 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { moveShow } from '../move.ts';
 import { visible } from '../public/visible.ts';
 import { ridersOf } from '../references.ts';

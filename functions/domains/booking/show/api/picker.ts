@@ -4,7 +4,7 @@ import { byId } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { seenShows } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 

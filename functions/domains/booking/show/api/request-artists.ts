@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { pickRecords } from '#functions/platform/record/handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 
 export const handler = endpoint(

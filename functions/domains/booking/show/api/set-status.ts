@@ -1,7 +1,7 @@
 import { statusFor } from '#functions/domains/reference/status/store.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { withStatus } from '../change.ts';

@@ -1,6 +1,6 @@
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
-import { commit } from '#functions/platform/write.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { visible } from '../public/visible.ts';
 import { asVisible } from '../seen.ts';

@@ -1,6 +1,6 @@
 import { tagIdsFor } from '#functions/domains/reference/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { visible } from '../public/visible.ts';

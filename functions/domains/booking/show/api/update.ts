@@ -1,7 +1,7 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';

@@ -1,10 +1,10 @@
 import { type Reminders, remindAll } from '#functions/domains/identity/user/public/remind.ts';
-import { job } from '#functions/platform/job.ts';
+import { job } from '#functions/platform/jobs/job.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { reminderFor } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { showNote } from '../public/note.ts';
 import { OPTION_DUE, showStore } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { CLAUSE_DAYS_MAX, type ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
 import { clauseDays } from '#shared/domains/booking/show/clause-rules.ts';
 import { reasonsOf, type Stay, stayOf } from '#shared/domains/booking/show/conflict-rules.ts';
@@ -9,11 +9,11 @@ import { DEFAULT_ZONE, showTitle, takesDate } from '#shared/domains/booking/show
 import type { Conflict, ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts';
-import { type Appointment, agendaDays, PHASES } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Appointment, agendaDays, PHASES } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { showMapping, showStore } from '../store.ts';
 import { WITH_CLAUSE } from './marks.ts';
 import { seesShow } from './sees.ts';

@@ -1,9 +1,9 @@
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { movedTo } from '#shared/domains/reference/status/rules.ts';
 import type { ContractMoment } from '#shared/domains/reference/status/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { withStatus } from '../change.ts';
 import { showStore } from '../store.ts';
 import { seesShow } from './sees.ts';

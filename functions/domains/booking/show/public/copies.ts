@@ -1,9 +1,9 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { addMinutes } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addMinutes } from '#shared/kernel/time/date.ts';
 import { copyAt } from '../copy.ts';
 import { newShow } from '../series.ts';
 import { showStore } from '../store.ts';

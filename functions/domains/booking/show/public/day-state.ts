@@ -1,10 +1,10 @@
-import { appointmentsOn } from '#functions/platform/appointment.ts';
+import { appointmentsOn } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInternal } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import type { DayState, ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { bookedDays } from '#shared/kernel/appointment.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** Whether the artists of a show have anything else on its days. */
 async function dayStateOf(ctx: UserContext, show: Stored<ShowFields>): Promise<DayState> {

@@ -1,12 +1,12 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { copiedDeal } from '#shared/domains/booking/deal/defaults.ts';
 import { agreedFee, expectedFee } from '#shared/domains/booking/deal/fee.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { type Activity, changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import { showStore } from '../store.ts';
 
 /*

@@ -6,8 +6,8 @@ import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { dealText } from '#shared/domains/booking/deal/text.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { dealOf } from './deal-store.ts';
 
 /** The deal as a Word template sees it, for those who may see deals; every key is one of `dealMergeFields`. */

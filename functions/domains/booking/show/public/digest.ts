@@ -1,15 +1,15 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { wantsMail } from '#functions/domains/reference/notification/store.ts';
-import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import { showDay, showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { EventMessage } from '#shared/events.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showStore } from '../store.ts';
 
 const rowOf = (show: Stored<ShowFields>) => ({

@@ -2,7 +2,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { countryNo, type ListField } from '#functions/platform/record/request.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { countryOfSummary } from '#shared/domains/relations/company/rules.ts';
-import { Id, noOf } from '#shared/kernel/ids.ts';
+import { Id, noOf } from '#shared/kernel/record/ids.ts';
 
 /*
  * The list of shows has no room for a column of each fact and each reference. The column `marks` holds many numbers:

@@ -3,8 +3,8 @@ import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Told = Pick<
   Stored<ShowFields>,

@@ -1,10 +1,10 @@
-import { type AppointmentSummary, seenIn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, seenIn } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { bookedDays } from '#shared/kernel/appointment.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { showStore } from '../store.ts';
 import { seenShows } from './sees.ts';
 

@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { showStore } from '../store.ts';
 import { checkAccess } from './sees.ts';
 

@@ -1,6 +1,6 @@
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts';
-import { instantOf } from '#shared/kernel/zone.ts';
+import { instantOf } from '#shared/kernel/time/zone.ts';
 
 type Placed = Pick<ShowFields, 'start' | 'zone' | 'startAt' | 'venue'>;
 

@@ -1,9 +1,9 @@
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
-import type { Write } from '#functions/platform/write.ts';
 import {
   cameBack,
   isElsewhere,
@@ -16,10 +16,10 @@ import {
 import { nextRank } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { EventPayload } from '#shared/events.ts';
-import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, type Instant } from '#shared/kernel/date.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { type Appointment, agendaDays, type Phase } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, type Instant } from '#shared/kernel/time/date.ts';
 import { showStore } from '../store.ts';
 import { showNote } from './note.ts';
 

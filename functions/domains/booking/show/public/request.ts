@@ -1,11 +1,11 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { approved, showNumber } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 import { inQueues, lastRank } from './queue.ts';

@@ -1,9 +1,9 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { partyIdsOf } from '#shared/domains/booking/show/outside-rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 type Seen = Pick<ShowFields, 'artists' | 'promoter' | 'signer' | 'payer'>;
 

@@ -1,19 +1,19 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { decided } from '#shared/domains/booking/webform/rules.ts';
 import {
   SUBMISSION_STATES,
   type SubmissionFields,
   type SubmissionState,
 } from '#shared/domains/booking/webform/submission.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 const index = defineList({
   name: 'webform-submission',

@@ -1,17 +1,17 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { newId } from '#functions/platform/data/id.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { entryText } from '#shared/domains/booking/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * Access patterns of timetables:

@@ -10,9 +10,9 @@ import { showFields } from '#shared/domains/booking/show/fields.ts';
 import { showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/booking/timetable/rules.ts';
-import { timeOf } from '#shared/kernel/date.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { live, showParts } from '../word-parts.ts';
 import { entriesOf } from './timetable-store.ts';
 

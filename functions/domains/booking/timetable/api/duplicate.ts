@@ -1,10 +1,10 @@
 import { entriesOf, newEntry, timetableWrites } from '#functions/domains/booking/show/public/timetable-store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
 import { copiedEntries } from '#shared/domains/booking/timetable/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { openShow, seenShow, shownTimetable, withRoom } from '../prepare.ts';
 
 export const handler = endpoint(timetableContract.routes.duplicate, async ({ body, ctx }) => {

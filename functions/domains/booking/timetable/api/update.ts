@@ -1,6 +1,6 @@
 import { timetableWrites } from '#functions/domains/booking/show/public/timetable-store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
 import { checkShowTime, storedEntry } from '#shared/domains/booking/timetable/rules.ts';

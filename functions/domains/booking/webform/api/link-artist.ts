@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { changeForm } from '../change.ts';
 

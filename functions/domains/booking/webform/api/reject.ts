@@ -1,8 +1,8 @@
 import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { commit } from '#functions/platform/write.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { decided } from '#shared/domains/booking/webform/rules.ts';
 import { requestForUpdate } from '../load.ts';

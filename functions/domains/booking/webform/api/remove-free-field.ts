@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { changeForm } from '../change.ts';
 
 export const handler = endpoint(webformContract.routes.removeFreeField, ({ body, ctx }) =>

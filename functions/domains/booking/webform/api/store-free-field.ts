@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isAskable } from '#shared/domains/booking/webform/answers.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { MAX_FORM_FIELDS } from '#shared/domains/booking/webform/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { changeForm } from '../change.ts';
 import { showFields } from '../questions.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { isOpen } from '#shared/domains/booking/webform/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { ageOf, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';
 import { languageOf } from '../page/frame.ts';

@@ -1,10 +1,10 @@
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignUpload } from '#functions/platform/files.ts';
-import { countAction } from '#functions/platform/rate.ts';
+import { presignUpload } from '#functions/platform/files/files.ts';
+import { countAction } from '#functions/platform/session/rate.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { isOpen } from '#shared/domains/booking/webform/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { inRoom } from '../attachments.ts';
 import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';

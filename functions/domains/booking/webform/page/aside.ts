@@ -1,4 +1,4 @@
-import { type Html, html } from '#functions/platform/html.ts';
+import { type Html, html } from '#functions/platform/http/html.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import type { PageTexts } from './texts/en.ts';
 

@@ -1,6 +1,6 @@
-import { type Html, html } from '#functions/platform/html.ts';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Html, html } from '#functions/platform/http/html.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The values that a page was sent with, to be shown again. */
 export interface Filled {

@@ -1,10 +1,10 @@
 import { brandStore } from '#functions/domains/reference/brand/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import { mainLanguage, textsIn } from '#shared/domains/booking/webform/texts.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 import type { Face, Frame } from './page.ts';
 import { pageTexts } from './texts.ts';
 

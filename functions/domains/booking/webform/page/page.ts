@@ -1,10 +1,10 @@
-import { env } from '#functions/platform/env.ts';
-import { type Html, html, raw, sourceHash } from '#functions/platform/html.ts';
-import { buttonColors } from '#functions/platform/mail/look.ts';
+import { type Html, html, raw, sourceHash } from '#functions/platform/http/html.ts';
+import { buttonColors } from '#functions/platform/mail/theme.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { FormTexts } from '#shared/domains/booking/webform/schemas.ts';
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
-import type { HtmlPage } from '#shared/kernel/html-page.ts';
-import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
+import type { HtmlPage } from '#shared/kernel/contract/html-page.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/text/locale.ts';
 import { SCOPE } from '../scope.ts';
 import { asideOf } from './aside.ts';
 import { consentField } from './fields.ts';

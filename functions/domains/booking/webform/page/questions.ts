@@ -1,4 +1,4 @@
-import { type Html, html } from '#functions/platform/html.ts';
+import { type Html, html } from '#functions/platform/http/html.ts';
 import { countriesByName } from '#shared/data/countries.ts';
 import type { FormTexts, WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import { ALWAYS_ASKED, type AskedField } from '#shared/domains/booking/webform/texts.ts';

@@ -1,9 +1,9 @@
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
-import { messageOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
-import type { HtmlPage } from '#shared/kernel/html-page.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { HtmlPage } from '#shared/kernel/contract/html-page.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { stampOf } from '../guard.ts';
 import { questionsOf } from '../questions.ts';
 import type { Filled, Problem } from './fields.ts';

@@ -1,7 +1,7 @@
 import { HEIGHT_MESSAGE } from '#shared/domains/booking/webform/embed.ts';
 import { WORK_BITS } from '#shared/domains/booking/webform/request-form.ts';
 import { MAX_FILES } from '#shared/domains/booking/webform/schemas.ts';
-import { IMAGE_BYTES_MAX } from '#shared/kernel/file.ts';
+import { IMAGE_BYTES_MAX } from '#shared/kernel/record/file.ts';
 
 /** Niceties of the page: its height in a frame, the work that robots shun, and files. Everything else goes without. */
 export const PAGE_SCRIPT = `(() => {

@@ -1,9 +1,9 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
-import { serialized } from '#functions/platform/in-turn.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { MAX_SECRETS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { addSecret, fileUrl, helpUrl, rowsOf, secretsOf } from '../secret-store.ts';
 import { ownFeed, shown } from '../store.ts';
 

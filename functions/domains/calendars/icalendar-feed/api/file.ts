@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { feedStateOf, storeFeedState } from '#functions/domains/calendars/icalendar-feed/feed-cache.ts';
+import { openFeed } from '#functions/domains/calendars/icalendar-feed/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { icsText } from '#shared/domains/calendars/icalendar-feed/ics.ts';
 import { raisedAfter, remember, takenBack } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 import { goneEvent, toldOf } from '../as-event.ts';
-import { openFeed } from '../door.ts';
 import { eventsOf } from '../events.ts';
-import { feedStateOf, storeFeedState } from '../memory-store.ts';
 import { templateOf } from '../prepare.ts';
 
 const ENDING = '.ics';

@@ -1,7 +1,7 @@
+import { leadsTo, standing } from '#functions/domains/calendars/icalendar-feed/link-access.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
-import { leadsTo, standing } from '../door.ts';
 import { fileUrl } from '../secret-store.ts';
 
 /** How to put the calendar into one's program; whoever has the address may know how to use it. */

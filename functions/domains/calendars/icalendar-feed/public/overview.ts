@@ -1,10 +1,10 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
-import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { icalOverview } from '#functions/platform/mail/templates/ical-overview.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { feedsOf, shown } from '../store.ts';
 

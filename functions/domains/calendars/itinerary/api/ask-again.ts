@@ -1,4 +1,4 @@
-import { askAgain } from '#functions/domains/relations/link/public/door.ts';
+import { askAgain } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 

@@ -1,10 +1,10 @@
 import { logOnRecord } from '#functions/domains/relations/link/public/log.ts';
 import { mintSecret } from '#functions/domains/relations/link/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { stateAt } from '#shared/domains/relations/link/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { addressOf, itineraryLinkOf } from '../links.ts';
 
 export const handler = endpoint(itineraryContract.routes.copy, async ({ body, ctx }) => {

@@ -1,10 +1,10 @@
+import { itineraryExcel } from '#functions/domains/calendars/itinerary/print/excel.ts';
+import { itineraryPdf } from '#functions/domains/calendars/itinerary/print/pdf.ts';
+import { fileName } from '#functions/domains/calendars/itinerary/print/texts.ts';
 import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
-import { itineraryExcel } from '../paper/excel.ts';
-import { itineraryPdf } from '../paper/pdf.ts';
-import { fileName } from '../paper/texts.ts';
 import { seenItinerary } from '../sheet.ts';
 
 export const handler = endpoint(itineraryContract.routes.export, async ({ query, ctx }) => {

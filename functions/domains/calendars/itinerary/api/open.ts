@@ -1,4 +1,4 @@
-import { findLink } from '#functions/domains/relations/link/public/door.ts';
+import { findLink } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { comparedWith } from '../marks.ts';

@@ -1,8 +1,8 @@
-import { checkNoStaff, liveLink } from '#functions/domains/relations/link/public/door.ts';
+import { checkNoStaff, liveLink } from '#functions/domains/relations/link/public/link-access.ts';
 import { changeLink } from '#functions/domains/relations/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { marksOf, versionOf } from '../marks.ts';
 import { linkedItinerary } from '../sheet.ts';
 

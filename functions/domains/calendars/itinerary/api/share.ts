@@ -1,6 +1,6 @@
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mailLimit } from '#functions/platform/mail/limit.ts';
-import { commit } from '#functions/platform/write.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { newLink, senderOf } from '../links.ts';
 import { internalSubject } from '../subject.ts';

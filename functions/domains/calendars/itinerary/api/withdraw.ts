@@ -3,7 +3,7 @@ import { saveLink } from '#functions/domains/relations/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { withdrawn } from '#shared/domains/relations/link/rules.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { itineraryLinkOf } from '../links.ts';
 
 /** One write kills every secret of the link. */

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { isInternal } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { planOf } from '../plan.ts';
 

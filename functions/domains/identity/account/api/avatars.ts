@@ -1,6 +1,6 @@
-import { avatarsOf } from '#functions/domains/identity/user/public/faces-store.ts';
+import { avatarsOf } from '#functions/domains/identity/user/public/avatars.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 
 /** Seconds: whoever asks now may show the faces for an hour. */

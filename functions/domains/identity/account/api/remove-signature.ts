@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { dropSignature } from '../public/own-store.ts';
 
 export const handler = endpoint(accountContract.routes.removeSignature, async ({ ctx }) => {

@@ -1,11 +1,11 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { acceptWithin } from '#functions/domains/reference/client/public/accept.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { removeObject } from '#functions/platform/files.ts';
+import { removeObject } from '#functions/platform/files/files.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { lackOf } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 
 export const handler = endpoint(accountContract.routes.setAvatar, async ({ body, ctx }) => {
   const { tenantId, actor } = ctx;

@@ -1,12 +1,12 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
-import { checkProvider, linkProvider } from '#functions/platform/identity.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { commit } from '#functions/platform/write.ts';
+import { checkProvider, linkProvider } from '#functions/platform/session/identity.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { provenEmail } from '../store.ts';
 
 /** The log names the provider, never who somebody is there. */

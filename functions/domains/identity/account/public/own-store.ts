@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { acceptWithin } from '#functions/domains/reference/client/public/accept.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { ownerOf, userItem } from '#functions/platform/data/user-item.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { usageWrites } from '#functions/platform/file-usage.ts';
-import { presignDownload, removeObject } from '#functions/platform/files.ts';
-import { ownerOf, userItem } from '#functions/platform/own.ts';
+import { presignDownload, removeObject } from '#functions/platform/files/files.ts';
+import { usageWrites } from '#functions/platform/files/usage.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
 import { EmailProfile } from '#shared/domains/identity/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 const profiles = userItem('emailProfile', EmailProfile);
 export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfile> =>
@@ -18,7 +18,7 @@ export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfi
 export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promise<void> =>
   profiles.write(ownerOf(ctx), profile);
 
-/** Returns the sender of a paper, by the user's own email profile. */
+/** Returns the sender of an agreement, by the user's own email profile. */
 export async function senderOf(
   { tenantId }: UserContext,
   user: { readonly id: Id; readonly name: string; readonly email: string },

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { filterPresetContract } from '#shared/domains/identity/filter-preset/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { removed } from '../changes.ts';
 import { placeToChange } from '../places.ts';
 import { changePresets } from '../store.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { filterPresetContract } from '#shared/domains/identity/filter-preset/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { withDefault } from '../changes.ts';
 import { placeOf, visibleRows } from '../places.ts';
 import { changePresets } from '../store.ts';

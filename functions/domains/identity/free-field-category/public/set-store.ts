@@ -1,13 +1,13 @@
-import { BoundedCache } from '#functions/platform/memory.ts';
-import { readAll, readItem } from '#functions/platform/read.ts';
+import { BoundedCache } from '#functions/platform/data/bounded-cache.ts';
+import { readAll, readItem } from '#functions/platform/data/read.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { FreeFieldInput } from '#shared/domains/identity/free-field/schemas.ts';
 import type { FreeFieldCategoryInput } from '#shared/domains/identity/free-field-category/contract.ts';
 import type { FreeFieldProfileInput } from '#shared/domains/identity/free-field-profile/contract.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * Access patterns: every form, list and write of an area asks for all its fields, so that they stand together, one read

@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { seenLog } from '#functions/platform/record/fields.ts';
 import { FreeKind, type FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
-import type { DefinedFields } from '#shared/kernel/fields.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
-import { type Activity, changesBetween } from '#shared/kernel/record.ts';
+import type { DefinedFields } from '#shared/kernel/record/fields.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
+import { type Activity, changesBetween } from '#shared/kernel/record/record.ts';
 import { callerFields } from './caller.ts';
 
 type Change = Activity['changes'][number];

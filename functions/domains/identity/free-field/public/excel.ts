@@ -10,9 +10,9 @@ import type {
   FreeValues,
 } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeReference, optionNames } from '#shared/domains/identity/free-field/values.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { inAll } from '#shared/kernel/translated.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inAll } from '#shared/kernel/text/translated.ts';
 import { callerFields } from './caller.ts';
 
 interface WithValues {

@@ -11,10 +11,10 @@ import type {
   FreeValues,
 } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeReference, optionNames } from '#shared/domains/identity/free-field/values.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
-import { fold } from '#shared/kernel/text.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { type MergeField, mergeField } from '#shared/kernel/record/merge-field.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { callerFields } from './caller.ts';
 
 const KINDS: Partial<Readonly<Record<FreeType, MergeField['kind']>>> = {
@@ -75,7 +75,7 @@ export async function freeMergeData(ctx: UserContext, area: string, locale: Loca
   return saying(fields, locale);
 }
 
-/** Prepares their text for the agency's own papers, where it is the same for every reader. */
+/** Prepares their text for the agency's own agreements, where it is the same for every reader. */
 export async function freeOnPaper(tenantId: string, area: FreeKind, locale: Locale) {
   const { fields } = await freeSet(tenantId, area);
   return saying(fieldsFor(fields, undefined, 'internal'), locale);

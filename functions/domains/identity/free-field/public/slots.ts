@@ -11,11 +11,11 @@ import {
   slotCells,
   slotNumber,
 } from '#shared/domains/identity/free-field/slots.ts';
-import { fromDayNumber } from '#shared/kernel/date.ts';
-import { freeIdOf, isFreeName } from '#shared/kernel/free-name.ts';
-import { Id, noOf } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { freeIdOf, isFreeName } from '#shared/kernel/record/free-name.ts';
+import { Id, noOf } from '#shared/kernel/record/ids.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import { callerFields } from './caller.ts';
 
 interface WithValues {

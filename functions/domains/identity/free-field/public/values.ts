@@ -5,10 +5,10 @@ import { isNameable, nameOf } from '#functions/records/names.ts';
 import { askingFor, checkFreeValues, seenValues } from '#shared/domains/identity/free-field/rules.ts';
 import type { FreeFieldView, FreeKind, FreeValue, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isAskedOfNew, isFreeEmpty, isFreeReference } from '#shared/domains/identity/free-field/values.ts';
-import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
-import { hadByEither, proposalOf } from '#shared/kernel/merge-values.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { type ErrorDetail, InvalidInput } from '#shared/kernel/contract/error.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import { hadByEither, proposalOf } from '#shared/kernel/record/merge-values.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { callerFields } from './caller.ts';
 
 async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {

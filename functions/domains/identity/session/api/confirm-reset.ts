@@ -1,10 +1,10 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { resetByCode } from '#functions/platform/identity.ts';
-import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/rate.ts';
-import { hashSecret } from '#functions/platform/secret.ts';
+import { resetByCode } from '#functions/platform/session/identity.ts';
 import { passwordChanged } from '#functions/platform/session/password.ts';
+import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/session/rate.ts';
+import { hashSecret } from '#functions/platform/session/secret.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 
 /** Codes tried for one address, whoever tries them. */
 const TRIES: RateLimit = { max: 20, seconds: 3600 };

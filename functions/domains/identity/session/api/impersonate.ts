@@ -1,14 +1,14 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { retryStale } from '#functions/platform/again.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { changeSession } from '#functions/platform/session/access.ts';
-import { commit } from '#functions/platform/write.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done, type Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done, type Id } from '#shared/kernel/record/ids.ts';
 import { currentSession } from '../store.ts';
 
 interface Whom {

@@ -1,9 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { mailResetCode } from '#functions/platform/identity.ts';
-import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/rate.ts';
-import { hashSecret } from '#functions/platform/secret.ts';
+import { mailResetCode } from '#functions/platform/session/identity.ts';
+import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/session/rate.ts';
+import { hashSecret } from '#functions/platform/session/secret.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 
 /** Codes to one address, whoever asks for them. */
 const CODES: RateLimit = { max: 5, seconds: 3600 };

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.changeRegion, async ({ body, ctx }) => {

@@ -1,13 +1,13 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { findOrCreatePerson } from '#functions/platform/identity.ts';
-import { commit } from '#functions/platform/write.ts';
+import { findOrCreatePerson } from '#functions/platform/session/identity.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { companyIdsFor } from '../company-ids.ts';
 import { invitationOf } from '../public/invitation.ts';
 import { takeSeat, userStore } from '../store.ts';

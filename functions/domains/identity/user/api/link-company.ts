@@ -3,8 +3,8 @@ import { servicesOf } from '#functions/records/book.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, checkNotYourself } from '#shared/domains/identity/user/rules.ts';
 import { MAX_USER_COMPANIES } from '#shared/domains/identity/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.linkCompany, async ({ params, ctx }) => {

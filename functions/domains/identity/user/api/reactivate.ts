@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, reopened, stateAfter } from '#shared/domains/identity/user/rules.ts';
 import { takeSeat, userStore } from '../store.ts';

@@ -2,8 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { promiseTo } from '#functions/platform/record/outbox.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, checkNotYourself } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { invitationOf } from '../public/invitation.ts';
 import { userStore } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, checkMayGive, checkNotYourself } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.setAccessAllArtists, async ({ body, ctx }) => {

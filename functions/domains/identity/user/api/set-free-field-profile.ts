@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, checkNotYourself } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.setFreeFieldProfile, async ({ body, ctx }) => {

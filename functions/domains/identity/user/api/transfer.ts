@@ -1,11 +1,11 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkMayChange, isOwner } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { usageOf } from '../public/owned.ts';
 import { userStore } from '../store.ts';
 

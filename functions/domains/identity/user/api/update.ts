@@ -7,7 +7,7 @@ import {
   checkNotYourself,
   roleDefaults,
 } from '#shared/domains/identity/user/rules.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import { staying } from '../public/administrator.ts';
 import { userStore } from '../store.ts';
 

@@ -1,4 +1,4 @@
-import { job } from '#functions/platform/job.ts';
+import { job } from '#functions/platform/jobs/job.ts';
 import { endTemporaryAccess } from '../ending-access.ts';
 
 /** Every quarter of an hour; until it comes by, a session whose time is over is refused all the same. */

@@ -1,8 +1,8 @@
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { summaryOf, userStore } from '../store.ts';
 
 /** The user who asked for work that is done later. */

@@ -1,8 +1,8 @@
-import { dueItems } from '#functions/platform/due.ts';
-import { readItems } from '#functions/platform/read.ts';
-import { type AccessGrant, loadIdentity, SEEN, type Session, summaryKey } from '#functions/platform/session/access.ts';
+import { dueItems } from '#functions/platform/data/due.ts';
+import { readItems } from '#functions/platform/data/read.ts';
+import { type AccessGrant, grantKey, loadIdentity, SEEN, type Session } from '#functions/platform/session/access.ts';
 import type { UserActivity, UserFields } from '#shared/domains/identity/user/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * When somebody was last active is what their sessions say, which are noted every five minutes anyway: nothing more is
@@ -27,7 +27,7 @@ export async function activeUsers(since: Date, now: Date): Promise<{ total: numb
   }
   const shown = [...last.values()].sort(bySeen).slice(0, MANY);
   const items = await readItems<AccessGrant>(
-    shown.map(({ sub, userId }) => summaryKey(sub, userId)),
+    shown.map(({ sub, userId }) => grantKey(sub, userId)),
     false,
   );
   const summaries = new Map(items.map((summary) => [summary.userId, summary]));

@@ -1,10 +1,10 @@
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import type { Write } from '#functions/platform/write.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { ROLES } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { ROLES } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { USER_STATES, userStore } from '../store.ts';
 
 /** Finds the active administrators of the agency, the first one first. */

@@ -1,10 +1,10 @@
-import { type BatchOperation, referred } from '#functions/platform/batch.ts';
+import { type BatchOperation, referred } from '#functions/platform/record/batch.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { userStore } from '../store.ts';
 
 interface Owning<T> {

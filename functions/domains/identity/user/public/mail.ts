@@ -1,16 +1,16 @@
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
-import { env } from '#functions/platform/env.ts';
-import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
 import { invitation } from '#functions/platform/mail/templates/invitation.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { isNewPerson, replacePassword } from '#functions/platform/session/identity.ts';
 import { passwordReplaced } from '#functions/platform/session/password.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { EventMessage, EventPayload } from '#shared/events.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { userStore } from '../store.ts';
 
 /** Days a temporary password works; the user pool's own setting. */

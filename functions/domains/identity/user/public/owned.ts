@@ -1,9 +1,9 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { OWNED_KINDS, type UserFields, type UserUsage } from '#shared/domains/identity/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { userStore } from '../store.ts';
 import { lastActive } from './active-store.ts';
 

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { userStore } from '../store.ts';
 
 interface Owner {

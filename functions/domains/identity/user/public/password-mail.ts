@@ -1,9 +1,9 @@
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
-import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { passwordChanged } from '#functions/platform/mail/templates/password-changed.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { userStore } from '../store.ts';
 

@@ -1,12 +1,12 @@
-import { dueItems } from '#functions/platform/due.ts';
-import { settleEach } from '#functions/platform/each.ts';
+import { dueItems } from '#functions/platform/data/due.ts';
+import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { userStore } from '../store.ts';
 
 /** The user whom a record concerns; undefined when the store no longer has the user. */

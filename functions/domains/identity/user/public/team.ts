@@ -1,7 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
 import type { TeamMember, TeamSummary } from '#shared/domains/identity/user/team.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { userStore } from '../store.ts';
 
 /** Colleagues on a record, by name; who has left meanwhile may stay where they are named. */

@@ -3,8 +3,8 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { flightName, flightTitle } from '#shared/domains/journeys/flight/rules.ts';
 import type { FlightFields, Segment } from '#shared/domains/journeys/flight/schemas.ts';
 import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
 
 const flightSegment = (segment: Segment) => {
   const { airline, departure, arrival, seats } = segment;

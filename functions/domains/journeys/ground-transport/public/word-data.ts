@@ -3,8 +3,8 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { locationIn } from '#shared/domains/journeys/ground-transport/choices.ts';
 import { groundTransportTitle, placeOf } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
 
 const endData = (end: End, locale: Locale) => ({
   place: placeOf(end),

@@ -1,4 +1,4 @@
-import { retryStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { stepGuest } from '../guest.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { seenList, visibleGuest } from '../access.ts';
 import { contentOf } from '../items.ts';
 

@@ -1,7 +1,7 @@
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { retryStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { showFor, shownList } from '../access.ts';
 import { ofShow } from '../public/carried.ts';

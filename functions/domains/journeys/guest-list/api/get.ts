@@ -1,5 +1,5 @@
+import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { checkAccess, isShowDeleted, shownList } from '../access.ts';
 import { guestListStore } from '../store.ts';

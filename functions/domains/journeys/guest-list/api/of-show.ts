@@ -1,7 +1,7 @@
 import { seenShow } from '#functions/domains/booking/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { knowsArtists, shownLists } from '../access.ts';
 import { guestListStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { internalList } from '../access.ts';
 import { guestListStore } from '../store.ts';
 

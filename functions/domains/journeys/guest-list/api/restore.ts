@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { checkAccess, shownList } from '../access.ts';
 import { guestListStore } from '../store.ts';

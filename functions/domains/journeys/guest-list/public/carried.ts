@@ -1,7 +1,7 @@
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { GuestListFields } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /** Returns the fields that a list copies from its show: who may see it, and when and where it is. */
 export const ofShow = (show: Stored<ShowFields>): Pick<GuestListFields, 'show' | 'artists'> => ({

@@ -4,8 +4,8 @@ import { flagText } from '#functions/platform/excel/common-columns.ts';
 import { nightsOf } from '#shared/domains/journeys/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
 import { payerIn, roomIn } from '#shared/domains/journeys/lodging/words.ts';
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
 
 /** A stay as templates see it; every key is one of `lodgingMergeFields`. */
 export function lodgingData(lodging: LodgingFields, { locale }: { readonly locale: Locale }) {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { unlinkTravel } from '../link.ts';
 
 export const handler = endpoint(showTravelContract.routes.unlink, async ({ params, body, ctx }) => {

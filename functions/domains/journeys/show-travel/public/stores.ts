@@ -4,7 +4,7 @@ import { lodgingStore } from '#functions/domains/journeys/lodging/store.ts';
 import { trainStore } from '#functions/domains/journeys/train/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 
 /** One line per kind of journey or stay. */
 export const travelStores = {

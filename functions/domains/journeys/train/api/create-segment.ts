@@ -1,5 +1,5 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { withSegment } from '#shared/domains/journeys/train/rules.ts';
 import { trainAccess } from '../access.ts';

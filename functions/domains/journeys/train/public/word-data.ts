@@ -3,8 +3,8 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { trainTitle } from '#shared/domains/journeys/train/rules.ts';
 import type { Segment, TrainFields } from '#shared/domains/journeys/train/schemas.ts';
 import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
-import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { dateOf, timeOf } from '#shared/kernel/time/date.ts';
 
 const trainSegment = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
   train: trainNumber,

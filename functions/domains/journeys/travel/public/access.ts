@@ -1,13 +1,13 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInternal } from '#functions/platform/inside.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
 import type { LinkedShow, TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { linkedShows } from './linked.ts';
 
 type Journey = Pick<TravelFields, 'artists'>;

@@ -7,10 +7,10 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import type { Outline } from '#shared/domains/journeys/travel/outline.ts';
 import type { TravelFields, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
-import { PHASES, type TravelKind } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { PHASES, type TravelKind } from '#shared/kernel/record/appointment.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { seesTravel } from './access.ts';
 import { travelMapping } from './kind-store.ts';
 

@@ -1,15 +1,15 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { phaseIn } from '#shared/domains/journeys/travel/phases.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { TravelListRequest } from '#shared/domains/journeys/travel/travel-contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import type { Translated } from '#shared/kernel/translated.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { visible } from './access.ts';
 import { travelMapping } from './kind-store.ts';
 

@@ -1,4 +1,4 @@
-import { calendarOf } from '#functions/platform/appointment.ts';
+import { calendarOf } from '#functions/platform/data/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { beginsWithin } from '#functions/platform/record/day-range.ts';
@@ -9,10 +9,10 @@ import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import type { ZonedSpan } from '#shared/domains/journeys/travel/clocks.ts';
 import { outlineOf } from '#shared/domains/journeys/travel/outline.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import { PHASES, type TravelKind } from '#shared/kernel/appointment.ts';
-import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { PHASES, type TravelKind } from '#shared/kernel/record/appointment.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { type LocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
 
 /** One stretch of a journey as calendars draw it, on the clock of its places. */
 interface Leg extends ZonedSpan {

@@ -5,11 +5,11 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { type LinkedShow, MAX_LINKED_SHOWS } from '#shared/domains/journeys/travel/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 
 /** `Sat, 28 Nov 2026, 20:00`, on the clock of the place. */
 const startDisplay = ({ start, isAllDay }: ShowFields, locale: Locale): string =>

@@ -2,9 +2,9 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { bind } from '#functions/platform/record/bind.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import type { TravelAccess } from './access.ts';
 import { artistsFor } from './prepare.ts';
 

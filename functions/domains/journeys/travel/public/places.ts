@@ -6,12 +6,12 @@ import { bind } from '#functions/platform/record/bind.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { type OwnPlace, ownPlaceId, ownPlaceOf } from '#shared/domains/journeys/travel/place-rules.ts';
 import { cityCountry, isVenue } from '#shared/domains/relations/company/rules.ts';
-import { addressLines } from '#shared/kernel/address.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 
 /** Places of a kind that are offered. */
 const MAX_FOUND = 15;

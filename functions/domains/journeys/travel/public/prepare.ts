@@ -2,8 +2,8 @@ import { tagIdsFor } from '#functions/domains/reference/tag/store.ts';
 import { namedArtists } from '#functions/domains/relations/artist/public/named.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { TravelFields, TravelInput } from '#shared/domains/journeys/travel/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { travellersFor } from './traveller.ts';
 
 /** The one artist, by name. */

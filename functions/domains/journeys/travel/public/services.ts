@@ -7,10 +7,10 @@ import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { seesTravel } from './access.ts';
 import { travelSubject } from './subject.ts';
 

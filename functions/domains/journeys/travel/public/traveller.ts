@@ -4,9 +4,9 @@ import type { Move } from '#functions/platform/record/reference.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import type { Traveller } from '#shared/domains/journeys/travel/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 const travellerOf = (contact: Stored<ContactFields>): Traveller => ({
   contactId: contact.id,

@@ -1,6 +1,6 @@
 import { phaseIn } from '#shared/domains/journeys/travel/phases.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** Returns the booking of a journey or stay, as the rows of a show's document have it. */
 export const bookedData = ({ bookingReference, travellers }: TravelFields & { readonly bookingReference: string }) => ({

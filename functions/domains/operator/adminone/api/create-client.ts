@@ -4,10 +4,10 @@ import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/clien
 import { currencyStore } from '#functions/domains/reference/currency/store.ts';
 import { statusStore } from '#functions/domains/reference/status/store.ts';
 import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
+import { commit, outsideIdempotency } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { findOrCreatePerson } from '#functions/platform/identity.ts';
-import { ahead, commit } from '#functions/platform/write.ts';
+import { findOrCreatePerson } from '#functions/platform/session/identity.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
 import { firstAdministrator } from '#shared/domains/identity/user/rules.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
@@ -15,7 +15,7 @@ import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { defaultCurrencies } from '#shared/domains/reference/currency/defaults.ts';
 import { defaultStatuses } from '#shared/domains/reference/status/defaults.ts';
 import { defaultVatRates } from '#shared/domains/reference/vat-rate/defaults.ts';
-import { englishIn } from '#shared/kernel/locale.ts';
+import { englishIn } from '#shared/kernel/text/locale.ts';
 
 /** Creates the statuses, currencies and VAT rates that an agency begins with. The agency may change all of them. */
 async function giveDefaults(agency: TenantContext, { currency, locale, zone }: ClientInput): Promise<void> {
@@ -31,7 +31,7 @@ export const handler = endpoint(adminoneContract.routes.createClient, async ({ b
   const locale = englishIn(fields.locale, countryOfZone(fields.zone));
   const client = await clientStore.prepare(operators, { ...fields, locale, isActive: true });
   const agency = { ...ctx, tenantId: client.id };
-  await ahead(() => giveDefaults(agency, client));
+  await outsideIdempotency(() => giveDefaults(agency, client));
   const sub = await findOrCreatePerson(administrator.email);
   const user = await userStore.prepare(agency, firstAdministrator(client, administrator, sub));
   await commit([

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { env } from '#functions/platform/env.ts';
-import { sameSecret } from '#functions/platform/secret.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { sameSecret } from '#functions/platform/session/secret.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { probeAll } from '../probes.ts';
 
 export const handler = endpoint(systemContract.routes.health, async ({ params, ctx }) => {

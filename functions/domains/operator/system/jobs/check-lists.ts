@@ -1,6 +1,6 @@
 import { OPERATOR_TENANT, tenantIds } from '#functions/domains/reference/client/store.ts';
-import { job } from '#functions/platform/job.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { job } from '#functions/platform/jobs/job.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import type { MaintainedList } from '../lists.ts';
 
 /** Differences that stand twice: a record written during the first look may differ for a moment. */

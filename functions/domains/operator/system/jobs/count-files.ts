@@ -1,6 +1,6 @@
 import { OPERATOR_TENANT, tenantIds } from '#functions/domains/reference/client/store.ts';
-import { job } from '#functions/platform/job.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { job } from '#functions/platform/jobs/job.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import { recountBytes } from '../stored-bytes.ts';
 
 /** Holds what every agency's files take against the files; a wrong sum is put right. */

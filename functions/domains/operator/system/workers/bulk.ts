@@ -1,5 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { eventWorker } from '#functions/platform/event-worker.ts';
+import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 
 /** The name in the log for work that follows from a user's write. */
@@ -28,7 +28,7 @@ export const handler = eventWorker('bulk', {
     return runChunk(contextOf(by), batchId, chunk);
   },
   cardChanged: async ({ payload, ...by }) => {
-    const { refreshSummaries } = await import('#functions/domains/operator/card/public/refresh.ts');
+    const { refreshSummaries } = await import('#functions/domains/operator/reference-sync/public/refresh.ts');
     const { entity, id } = payload;
     return refreshSummaries(contextOf(by), entity, id);
   },
@@ -57,7 +57,7 @@ export const handler = eventWorker('bulk', {
     return moveReferences(contextOf(by), payload.mergeId);
   },
   move: async ({ payload, ...by }) => {
-    const { moveCarried } = await import('#functions/domains/reference/tag/public/carrier.ts');
+    const { moveCarried } = await import('#functions/domains/reference/tag/public/taggable.ts');
     return moveCarried(contextOf(by), payload);
   },
   optionQueue: async ({ payload, ...by }) => {
@@ -69,7 +69,7 @@ export const handler = eventWorker('bulk', {
     return rebuild(by.tenantId, payload.list);
   },
   renew: async ({ payload, ...by }) => {
-    const { renewRecord } = await import('#functions/domains/operator/card/public/refresh.ts');
+    const { renewRecord } = await import('#functions/domains/operator/reference-sync/public/refresh.ts');
     const { entity, id } = payload;
     return renewRecord(contextOf(by), entity, id);
   },
@@ -78,7 +78,7 @@ export const handler = eventWorker('bulk', {
     return applyAlias(contextOf(by), payload.id);
   },
   statusGone: async ({ payload, ...by }) => {
-    const { renewStrays } = await import('#functions/domains/reference/tag/public/carrier.ts');
+    const { renewStrays } = await import('#functions/domains/reference/tag/public/taggable.ts');
     return renewStrays(contextOf(by), payload.id);
   },
   syncAirlines: async () => {

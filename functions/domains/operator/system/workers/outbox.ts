@@ -1,9 +1,9 @@
-import { mailDocumentLink } from '#functions/domains/agreements/paper/public/mail-store.ts';
+import { mailDocumentLink } from '#functions/domains/agreements/agreement/public/mail-store.ts';
 import { tellMention } from '#functions/domains/attached/note/public/mention.ts';
 import { mailItinerary } from '#functions/domains/calendars/itinerary/public/mail.ts';
 import { tellNews } from '#functions/domains/calendars/itinerary/public/news-store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
-import { eventWorker } from '#functions/platform/event-worker.ts';
+import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { handleMailEvent } from '../mail-events.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { offer } from '#functions/platform/jobs/queue.ts';
 import { deltaOwner } from '#functions/platform/list-index/head.ts';
-import { logFailure } from '#functions/platform/outage-log.ts';
-import { offer } from '#functions/platform/queue.ts';
+import { logFailure } from '#functions/platform/runtime/outage-log.ts';
 import { outboxOf } from '../outbox.ts';
 
 const keyOf = (record: DynamoDBRecord) => ({

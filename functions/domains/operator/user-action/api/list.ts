@@ -4,8 +4,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { seenLog } from '#functions/platform/record/fields.ts';
 import { userActionContract } from '#shared/domains/operator/user-action/contract.ts';
 import { definedFields } from '#shared/fields.ts';
-import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
-import { afterGap, dayIn, toInstant } from '#shared/kernel/zone.ts';
+import { addDays, at, type LocalDate } from '#shared/kernel/time/date.ts';
+import { afterGap, dayIn, toInstant } from '#shared/kernel/time/zone.ts';
 import { actionsOf } from '../store.ts';
 
 /** When a day begins in a zone; where midnight was skipped, at the first moment after it. */

@@ -1,13 +1,13 @@
 import { brandStore } from '#functions/domains/reference/brand/store.ts';
-import { getObject } from '#functions/platform/files.ts';
-import type { Letterhead } from '#functions/platform/letterhead.ts';
-import { logger } from '#functions/platform/logger.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import { getObject } from '#functions/platform/files/files.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { reachLine } from '#shared/domains/reference/bookkeeping/identity.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { ownText } from '#shared/kernel/own-texts.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { ownText } from '#shared/kernel/text/custom-texts.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 import { usualBookkeeping } from '../store.ts';
 import { agencyIdentity } from './identity.ts';
 

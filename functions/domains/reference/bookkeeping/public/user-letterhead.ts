@@ -1,5 +1,5 @@
-import type { Letterhead } from '#functions/platform/letterhead.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { letterheadOf } from './letterhead.ts';
 
 interface Receiver {

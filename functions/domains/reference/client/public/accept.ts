@@ -1,4 +1,4 @@
-import { acceptUpload, dropUpload, removeObject, type StoredFile } from '#functions/platform/files.ts';
+import { acceptUpload, dropUpload, removeObject, type StoredFile } from '#functions/platform/files/files.ts';
 import { checkStorage } from './storage.ts';
 
 type Upload = Parameters<typeof acceptUpload>[0];

@@ -1,9 +1,9 @@
+import { uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { uniqueValueOwner } from '#functions/platform/guard.ts';
 import { readOne } from '#functions/platform/record/items.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 /** An agency has one record of settings. */

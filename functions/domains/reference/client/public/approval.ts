@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Approvable, ApprovedKind } from '#shared/kernel/approval.ts';
+import type { Approvable, ApprovedKind } from '#shared/kernel/access/approval.ts';
 
 /**
  * Whether a record waits for approval: what was there stays as it is, something new waits where the agency says so and

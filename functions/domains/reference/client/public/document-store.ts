@@ -1,6 +1,6 @@
 import { type DocumentExtension, documentKey, storeDocument } from '#functions/platform/documents/document-store.ts';
-import { isWeighed } from '#functions/platform/file-usage.ts';
-import type { StoredFile } from '#functions/platform/files.ts';
+import type { StoredFile } from '#functions/platform/files/files.ts';
+import { isWeighed } from '#functions/platform/files/usage.ts';
 import { checkStorage } from './storage.ts';
 
 /** A document of our own making, where the agency has room for it; one that is there already takes none. */

@@ -1,7 +1,7 @@
-import { settleEach } from '#functions/platform/each.ts';
-import { syncSeeded } from '#functions/platform/record/published.ts';
+import { settleEach } from '#functions/platform/jobs/each-alone.ts';
+import { syncSeeded } from '#functions/platform/record/seeded.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Follows } from '#shared/kernel/published.ts';
+import type { Follows } from '#shared/kernel/record/seeded.ts';
 import { tenantIds } from '../store.ts';
 
 const ACTOR = { userId: 'system', name: 'Backline' };

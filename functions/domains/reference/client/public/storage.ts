@@ -1,7 +1,7 @@
-import { storedBytes } from '#functions/platform/file-usage.ts';
-import { holdTo } from '#functions/platform/taken-uploads.ts';
+import { holdTo } from '#functions/platform/files/taken-uploads.ts';
+import { storedBytes } from '#functions/platform/files/usage.ts';
 import { storageBytes } from '#shared/domains/reference/client/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { clientOf } from '../store.ts';
 
 /** Refuses what the agency has no room for. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { rateBetween } from '../public/rate.ts';
 import { rateOn } from '../rates.ts';
 

@@ -1,7 +1,7 @@
 import { currencyStore } from '#functions/domains/reference/currency/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import { BASE_CURRENCY } from '#shared/kernel/exchange.ts';
+import { BASE_CURRENCY } from '#shared/kernel/money/exchange.ts';
 import { publication, rateOn } from '../rates.ts';
 
 export const handler = endpoint(exchangeRateContract.routes.table, async ({ query, ctx }) => {

@@ -1,5 +1,5 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { crossRate, type DatedRate } from '#shared/kernel/exchange.ts';
+import { crossRate, type DatedRate } from '#shared/kernel/money/exchange.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { rateOn } from '../rates.ts';
 
 /** Units of a currency per one of another on a day, for what freezes the rate; none where one of them is not known. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { markAll } from '../store.ts';
 
 export const handler = endpoint(notificationContract.routes.allRead, async ({ ctx }) => {

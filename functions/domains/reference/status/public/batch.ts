@@ -1,9 +1,9 @@
-import { type BatchOperation, referred } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Carried } from '#functions/platform/record/carrier.ts';
+import { type BatchOperation, referred } from '#functions/platform/record/batch.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Carried } from '#functions/platform/record/taggable.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { statusStore } from '../store.ts';
 
 /** The status that many records get at once. */

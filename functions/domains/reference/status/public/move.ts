@@ -5,6 +5,6 @@ import { statusStore } from '../store.ts';
 export const statusMove: MovableKind = {
   entity: 'status',
   column: 'status',
-  heir: (ctx, id) => statusStore.mergedInto(ctx, id),
+  mergedInto: (ctx, id) => statusStore.mergedInto(ctx, id),
   moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
 };

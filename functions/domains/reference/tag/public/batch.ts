@@ -1,12 +1,12 @@
-import type { BatchOperation } from '#functions/platform/batch.ts';
-import type { Carried } from '#functions/platform/record/carrier.ts';
+import type { BatchOperation } from '#functions/platform/record/batch.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Carried } from '#functions/platform/record/taggable.ts';
 import { TAGS_MAX } from '#shared/domains/reference/tag/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { checkTags } from '../store.ts';
 
 function tagged(before: readonly Id[], added: readonly Id[], removed: readonly Id[]): Id[] {

@@ -1,7 +1,7 @@
 import { statusIdFor } from '#functions/domains/reference/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Carried } from '#functions/platform/record/carrier.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { Carried } from '#functions/platform/record/taggable.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { tagIdsFor } from '../store.ts';
 
 /** Status and tags that a record is saved with, each checked at its field. */

@@ -1,7 +1,7 @@
 import { seenRecordLog } from '#functions/domains/identity/free-field/public/activity.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { recordActivity } from '#functions/platform/record/handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistFieldWords as words } from '#shared/domains/relations/artist/field-words.ts';
 import { artistFields as fields } from '#shared/domains/relations/artist/fields.ts';

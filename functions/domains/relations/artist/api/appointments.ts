@@ -1,9 +1,9 @@
-import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsOn, seenIn } from '#functions/platform/appointment.ts';
+import { appointmentsOn, seenIn } from '#functions/platform/data/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
-import { pageCountOf } from '#shared/kernel/paging.ts';
+import { pageCountOf } from '#shared/kernel/contract/paging.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { artistStore } from '../store.ts';
 
 /** One artist's calendar in order of time. */

@@ -1,7 +1,7 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
-import { artistAccess } from '#functions/platform/access.ts';
+import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { seenArtist } from '../outside.ts';
 import { artistStore } from '../store.ts';

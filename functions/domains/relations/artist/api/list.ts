@@ -1,7 +1,7 @@
 import { rowsSeen } from '#functions/domains/identity/free-field/public/values.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { seenArtist } from '../outside.ts';
 import { artistMapping, artistStore } from '../store.ts';

@@ -1,9 +1,9 @@
 import { seenFree } from '#functions/domains/identity/free-field/public/values.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { seenArtist } from '../outside.ts';
 import { artistMapping, artistStore } from '../store.ts';
 

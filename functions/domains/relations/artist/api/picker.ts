@@ -1,6 +1,6 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { pickRecords } from '#functions/platform/record/handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistStore } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { oneSeen, withFree } from '#functions/domains/identity/free-field/public/values.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { updateRecord } from '#functions/platform/record/handlers.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { prepareArtist } from '../prepare.ts';

@@ -1,6 +1,6 @@
 import { usersSeeing } from '#functions/domains/identity/user/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { letterheadOf, type Occasion } from '#functions/domains/reference/bookkeeping/public/letterhead.ts';
-import type { Letterhead } from '#functions/platform/letterhead.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { artistStore } from '../store.ts';
 
 interface ArtistOccasion extends Omit<Occasion, 'brandId'> {

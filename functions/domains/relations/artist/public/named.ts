@@ -1,8 +1,8 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { artistStore } from '../store.ts';
 
 /** The artists a record names, in order. Who may not see an artist adds none, but leaves in place who is there already. */

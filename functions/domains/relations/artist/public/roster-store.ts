@@ -1,12 +1,12 @@
-import { artistAccess } from '#functions/platform/access.ts';
+import { readAll } from '#functions/platform/data/read.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { readAll } from '#functions/platform/read.ts';
-import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /*
  * Access pattern of the active artists of an agency, as calendars name them:

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { companyMessages } from '#shared/domains/relations/company/messages.ts';
 import { riskColor } from '#shared/domains/relations/company/risk.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 import { balancesOf } from '../outstanding.ts';
 import { euVatNumberOf } from '../public/vat-store.ts';
 import { companyStore } from '../store.ts';

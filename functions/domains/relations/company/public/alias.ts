@@ -1,8 +1,8 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { plainState } from '#shared/domains/relations/state-alias/rules.ts';
-import type { Address } from '#shared/kernel/address.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { companyStore } from '../store.ts';
 import { type StateAliasFields, stateAliasStore } from './state-alias-store.ts';
 

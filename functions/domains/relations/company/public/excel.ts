@@ -13,10 +13,10 @@ import { CompanyListRequest } from '#shared/domains/relations/company/contract.t
 import { companyMessages } from '#shared/domains/relations/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/relations/company/names.ts';
 import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/relations/import/headings.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { besideCompanies, type CompanyRow, moneyColumns, stateColumn } from '../sheet-columns.ts';
 import { companyMapping, companyStore } from '../store.ts';
 import { askedOf, seenCompany, seenVenues } from './outside.ts';

@@ -3,7 +3,7 @@ import { hasGoogle } from '#functions/platform/google/ask.ts';
 import { searchPlaces } from '#functions/platform/google/places.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
 import { companyStore, VENUES } from '../store.ts';
 
 const SYSTEM = { userId: 'system', name: 'Backline' };

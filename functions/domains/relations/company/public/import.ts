@@ -4,7 +4,7 @@ import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/relations/company/rules.ts';
 import { type CompanyFields, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { companySimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { companySimilarityIndex, companyStore } from '../store.ts';
 import { prepareCompany } from './prepare.ts';
 
@@ -25,7 +25,7 @@ export const companyImport: SubjectDefinition<CompanyFields, CompanyInput> = {
   freeArea: 'company',
   prepare: prepareCompany,
   title: ({ name }) => name,
-  traits: companySimilarityKeys,
+  similarityKeys: companySimilarityKeys,
   isUsed: isUsed.company,
   nouns: ({ email, vatNumber, registerNumber }) => [email, vatNumber, registerNumber],
   known: ({ tenantId }) => companySimilarityIndex.everything(tenantId),

@@ -1,8 +1,8 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { companyFields } from '#shared/domains/relations/company/fields.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';

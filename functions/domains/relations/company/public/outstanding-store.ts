@@ -1,7 +1,7 @@
-import { readAll } from '#functions/platform/read.ts';
+import { readAll } from '#functions/platform/data/read.ts';
 import { type OpenSum, outstandingSums } from '#shared/domains/relations/company/outstanding.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 
 /*
  * The amounts that each company owes, changed in the transaction of each document that is issued, paid or credited:

@@ -1,7 +1,7 @@
 import { AliasStore } from '#functions/platform/record/alias.ts';
 import type { StateAlias } from '#shared/domains/relations/state-alias/contract.ts';
 import { plainState } from '#shared/domains/relations/state-alias/rules.ts';
-import type { Meta } from '#shared/kernel/record.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
 
 export type StateAliasFields = Omit<StateAlias, keyof Meta>;
 

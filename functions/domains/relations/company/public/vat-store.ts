@@ -1,13 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { due } from '#functions/platform/due.ts';
-import { readItems, readNewest } from '#functions/platform/read.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { due } from '#functions/platform/data/due.ts';
+import { readItems, readNewest } from '#functions/platform/data/read.ts';
+import { documents, tableName } from '#functions/platform/data/table.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import { askable, outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { EuVatNumber, VatCheck } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { translate } from '#shared/kernel/text/translate.ts';
 
 /*
  * Checks of a company's VAT number:

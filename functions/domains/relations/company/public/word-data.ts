@@ -1,7 +1,7 @@
 import { countryName } from '#shared/data/countries.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** A company as templates see it; every key is one of `fieldsOf`. */
 export const companyData = (company: CompanyInput, locale: Locale) => ({

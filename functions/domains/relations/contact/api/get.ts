@@ -1,6 +1,6 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
+import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { contactStore } from '../store.ts';
 

@@ -1,5 +1,5 @@
+import { recentRecords } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { recentRecords } from '#functions/platform/recent.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { contactStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { keepPassport } from '../public/passport-store.ts';
 import { contactStore } from '../store.ts';
 

@@ -1,16 +1,16 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { readItem } from '#functions/platform/data/read.ts';
+import { tableName } from '#functions/platform/data/table.ts';
+import { seal, unseal } from '#functions/platform/data/vault.ts';
+import { commit, outsideIdempotency, overRev, putNew, removeKept } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
-import { tableName } from '#functions/platform/table.ts';
-import { seal, unseal } from '#functions/platform/vault.ts';
-import { ahead, commit, overRev, putNew, removeKept } from '#functions/platform/write.ts';
 import { type ContactFields, Passport } from '#shared/domains/relations/contact/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 /*
  * A contact's passport, each field sealed:
@@ -54,7 +54,8 @@ export async function keepPassport(ctx: UserContext, contact: Contact, passport:
   const sealed = Object.fromEntries(FIELDS.map((field) => [field, close(field)]));
   const rev = passport.rev + 1;
   const Item = { ...keyOf(ctx.tenantId, contact.id), ...sealed, rev };
-  const stale = async () => new AppError('stale', {}, { current: await ahead(() => openPassport(ctx, contact)) });
+  const stale = async () =>
+    new AppError('stale', {}, { current: await outsideIdempotency(() => openPassport(ctx, contact)) });
   const put = { item: { Put: { TableName: tableName(), Item, ...overRead(passport) } }, refused: stale };
   await commit([put, logged(ctx, contact, 'updatePassport')]);
   return { ...passport, rev };

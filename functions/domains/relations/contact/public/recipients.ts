@@ -1,7 +1,7 @@
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { contactStore } from '../store.ts';
 
 /** People of one company that are offered. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { pairFor } from '../pair.ts';
 import { dismissPair } from '../store.ts';
 

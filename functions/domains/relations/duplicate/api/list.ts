@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { companyDefinition, contactDefinition } from '../areas.ts';
 import { pairsFrom } from '../find.ts';
 

@@ -1,5 +1,5 @@
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import { checkMails } from '../access.ts';
 import { attachmentsOf } from '../attachments.ts';

@@ -1,7 +1,7 @@
 import { emailProfileOf } from '#functions/domains/identity/account/public/own-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
-import { checkScanned, getObject } from '#functions/platform/files.ts';
+import { checkScanned, getObject } from '#functions/platform/files/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
@@ -9,9 +9,9 @@ import { changeRecord } from '#functions/platform/record/change.ts';
 import { withOutcome } from '#shared/domains/relations/email-message/rules.ts';
 import type { EmailFields } from '#shared/domains/relations/email-message/schemas.ts';
 import type { EventMessage } from '#shared/events.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-import { richHtml, richPlain } from '#shared/kernel/rich-text.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
+import { richHtml, richPlain } from '#shared/kernel/text/rich-text.ts';
 import type { Attached } from '../attachments.ts';
 import { emailStore } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { euVatNumberOf } from '#functions/domains/relations/company/public/vat-s
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { euVatNumberContract } from '#shared/domains/relations/eu-vat-number/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkVat } from '../public/check.ts';
 
 export const handler = endpoint(euVatNumberContract.routes.recheck, async ({ body, ctx }) => {

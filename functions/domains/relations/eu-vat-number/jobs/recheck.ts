@@ -1,4 +1,4 @@
-import { job } from '#functions/platform/job.ts';
+import { job } from '#functions/platform/jobs/job.ts';
 import { checkDue } from '../public/due.ts';
 
 /** Every quarter of an hour: a few at a time, so that VIES is never flooded. */

@@ -5,14 +5,14 @@ import {
   lastCheck,
 } from '#functions/domains/relations/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import { retryStale } from '#functions/platform/again.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
 import { askVies } from '#functions/platform/authority/vies.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { askable, nextCheck } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 type Answer = Pick<LastCheck, 'outcome' | 'name' | 'address'>;
 const SILENT: Answer = { outcome: 'unavailable', name: '', address: '' };

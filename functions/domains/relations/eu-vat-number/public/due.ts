@@ -1,6 +1,6 @@
 import { type LastCheck, VAT_DUE } from '#functions/domains/relations/company/public/vat-store.ts';
-import { dueItems } from '#functions/platform/due.ts';
-import { settleEach } from '#functions/platform/each.ts';
+import { dueItems } from '#functions/platform/data/due.ts';
+import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { checkVat } from './check.ts';
 
 const SYSTEM = { userId: 'system', name: 'Backline' };

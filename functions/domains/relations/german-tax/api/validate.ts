@@ -1,10 +1,10 @@
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { addressMismatchesOf, askEvatr, mismatchesOf, validityOf } from '#functions/platform/authority/evatr.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { newId } from '#functions/platform/id.ts';
 import { germanTaxContract } from '#shared/domains/relations/german-tax/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { questionFor, traderOf } from '../question.ts';
 import { keepConfirmation } from '../store.ts';
 

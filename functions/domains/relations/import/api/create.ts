@@ -2,7 +2,7 @@ import { askerOf } from '#functions/domains/identity/user/public/acting.ts';
 import { acceptFor } from '#functions/domains/reference/client/public/accept.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { readTable } from '#functions/platform/excel/read-table.ts';
-import { getObject } from '#functions/platform/files.ts';
+import { getObject } from '#functions/platform/files/files.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { headingRowOf } from '#shared/domains/relations/import/layout.ts';
 import { targetFor } from '../areas.ts';

@@ -1,6 +1,6 @@
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignUpload } from '#functions/platform/files.ts';
+import { presignUpload } from '#functions/platform/files/files.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { targetFor } from '../areas.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { type Rows, readTable } from '#functions/platform/excel/read-table.ts';
-import { getObject } from '#functions/platform/files.ts';
+import { getObject } from '#functions/platform/files/files.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { headingRowOf } from '#shared/domains/relations/import/layout.ts';

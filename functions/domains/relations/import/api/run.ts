@@ -1,8 +1,8 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { removeObject } from '#functions/platform/files.ts';
-import { newId } from '#functions/platform/id.ts';
+import { removeObject } from '#functions/platform/files/files.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { importOf } from '../report.ts';
 import { begin, draftOf, planFor } from '../steps.ts';
 import { saveJson } from '../store.ts';

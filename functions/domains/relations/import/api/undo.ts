@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { isUndoable } from '#shared/domains/relations/import/rules.ts';
 import { UNDO_IMPORT_DAYS } from '#shared/domains/relations/import/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { targetFor } from '../areas.ts';
 import { importOf, undoUntil } from '../report.ts';
 import { begin } from '../steps.ts';

@@ -1,8 +1,8 @@
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { logger } from '#functions/platform/runtime/logger.ts';
 import type { EventPayload } from '#shared/events.ts';
-import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/contract/error.ts';
 import { targetFor } from '../areas.ts';
 import { CHUNK, TOGETHER } from '../chunk.ts';
 import { type PlannedRow, rowInput } from '../plan.ts';

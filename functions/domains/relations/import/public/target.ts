@@ -1,20 +1,20 @@
 import type * as z from 'zod';
 import { callerFields } from '#functions/domains/identity/free-field/public/caller.ts';
 import { type WithValues, withFree } from '#functions/domains/identity/free-field/public/values.ts';
+import type { SimilarityKeyOwner } from '#functions/platform/data/similarity-index.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { SimilarityKeyOwner } from '#functions/platform/traits.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
 import { askingFor, checkFreeValues } from '#shared/domains/identity/free-field/rules.ts';
 import type { FreeKind } from '#shared/domains/identity/free-field/schemas.ts';
 import type { SimilarityKey } from '#shared/domains/relations/duplicate/rules.ts';
 import { takesColumn } from '#shared/domains/relations/import/agency-fields.ts';
-import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Parts of an input that a row's values lead to by way of other records, or why they do not. */
@@ -34,7 +34,7 @@ export interface SubjectDefinition<T extends WithValues, I extends WithValues> {
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
   readonly title: (input: I) => string;
   /** Returns the traits by which a row's record is found when it exists already. */
-  readonly traits: (input: I, linked: object) => readonly SimilarityKey[];
+  readonly similarityKeys: (input: I, linked: object) => readonly SimilarityKey[];
   readonly known: (ctx: TenantContext) => AsyncIterable<SimilarityKeyOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
   /** Combines the `linked` parts with those of a record that exists. */
@@ -55,7 +55,7 @@ export interface Done {
 }
 export interface Checked {
   readonly title: string;
-  readonly traits: readonly SimilarityKey[];
+  readonly similarityKeys: readonly SimilarityKey[];
 }
 /** The input of a row: `over` puts its values over a base record, `linked` holds the parts of other records. */
 export interface RowInput {
@@ -153,7 +153,7 @@ export function targetOf<T extends WithValues, I extends WithValues>(target: Sub
       const problems = detailsFrom(() => checked(row));
       if (problems.length > 0) return problems;
       const input = checked(row);
-      return { title: target.title(input), traits: target.traits(input, row.linked) };
+      return { title: target.title(input), similarityKeys: target.similarityKeys(input, row.linked) };
     },
     async named(ctx, nos) {
       const records = await store.many(ctx, nos);

@@ -1,10 +1,10 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { env } from '#functions/platform/env.ts';
-import { commit } from '#functions/platform/write.ts';
+import { env } from '#functions/platform/runtime/env.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { stateAt } from '#shared/domains/relations/link/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkMaySend } from '../access.ts';
 import { logOnRecord } from '../public/log.ts';
 import { linkOf, mintSecret } from '../store.ts';

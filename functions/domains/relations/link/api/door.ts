@@ -1,7 +1,7 @@
+import { asksCode, findLink } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { maskedAddress } from '#shared/domains/relations/link/rules.ts';
-import { asksCode, findLink } from '../public/door.ts';
 
 /** Says who sent what kind of thing, and nothing else, its name neither; changes nothing, for mail scanners come by. */
 export const handler = endpoint(linkContract.routes.door, async ({ params, ctx }) => {

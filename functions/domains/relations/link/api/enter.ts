@@ -1,9 +1,9 @@
+import { asksCode, isStaff, liveLink, startLinkSession } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { opened } from '#shared/domains/relations/link/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { spendCode } from '../code-store.ts';
-import { asksCode, isStaff, liveLink, startLinkSession } from '../public/door.ts';
 import { firstOpening } from '../public/log.ts';
 import { changeLink } from '../store.ts';
 

@@ -1,8 +1,8 @@
+import { liveLink, requireLinkSession } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload } from '#functions/platform/files/files.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { liveLink, requireLinkSession } from '../public/door.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** An address of a minute for the file behind the link. */
 export const handler = endpoint(linkContract.routes.fetchFile, async ({ params, body, ctx }) => {

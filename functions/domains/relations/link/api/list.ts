@@ -1,4 +1,4 @@
-import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { stateAt } from '#shared/domains/relations/link/rules.ts';

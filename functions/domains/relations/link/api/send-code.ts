@@ -1,9 +1,9 @@
+import { checkNoStaff, liveLink } from '#functions/domains/relations/link/public/link-access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { done } from '#shared/kernel/ids.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { done } from '#shared/kernel/record/ids.ts';
 import { askCode } from '../code-store.ts';
-import { checkNoStaff, liveLink } from '../public/door.ts';
 
 /** A person at the door wants the code; it goes to the recipient's address and nowhere else. */
 export const handler = endpoint(linkContract.routes.sendCode, async ({ params, ctx }) => {

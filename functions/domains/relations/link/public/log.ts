@@ -1,12 +1,12 @@
+import { newId } from '#functions/platform/data/id.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import type { Write } from '#functions/platform/write.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import type { StoredLink } from '../store.ts';
 
 /** Writes an action on a link to the log of its record. */

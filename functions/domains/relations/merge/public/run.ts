@@ -1,10 +1,10 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { inParallel } from '#functions/platform/in-parallel.ts';
+import { inParallel } from '#functions/platform/jobs/in-parallel.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { Follower, Moving } from '#functions/platform/record/reference.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { companyDefinition, contactDefinition, type Free, type MergeDefinition } from '../areas.ts';
 import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrite } from '../store.ts';
 
@@ -20,7 +20,7 @@ const moving = <T extends Free, I extends Free>(
 ): Moving<Stored<T>> => ({
   from,
   toId,
-  heir: async () => {
+  mergedInto: async () => {
     const found = await store.find(ctx, toId);
     if (!found) throw new AppError('notFound');
     return found;
@@ -85,7 +85,7 @@ export async function moveReferences(ctx: TenantContext, mergeId: Id): Promise<n
   return moved;
 }
 
-/** Moves back what a merge had moved, and nothing that came to its heir since. */
+/** Moves back what a merge had moved, and nothing that came to the remaining record since. */
 export async function moveBack(ctx: TenantContext, mergeId: Id): Promise<number> {
   const merge = await mergeStore.get(ctx, mergeId);
   if (merge.state !== 'undoing') return 0;

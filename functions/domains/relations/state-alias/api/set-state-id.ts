@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { isStateOf } from '#shared/data/states.ts';
 import { stateAliasContract } from '#shared/domains/relations/state-alias/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 export const handler = endpoint(stateAliasContract.routes.setStateId, async ({ body, ctx }) => {
   const { id, rev, stateId } = body;

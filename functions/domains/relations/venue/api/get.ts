@@ -4,7 +4,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 export const handler = endpoint(venueContract.routes.get, async ({ params, ctx }) => {
   const company = await companyStore.get(ctx, params.id);

@@ -3,7 +3,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { pickRecords } from '#functions/platform/record/handlers.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 
 export const handler = endpoint(venueContract.routes.picker, async (call) => {
   const nos = await venueNos(call.ctx);

@@ -4,7 +4,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 const prepare = withFree('company', prepareCompany);
 

@@ -1,5 +1,5 @@
-import { NewAgreement } from '#web/domains/agreements/paper/widgets/new-paper.tsx';
-import { useShowAgreements } from '#web/domains/agreements/paper/widgets/show-papers.tsx';
+import { NewAgreement } from '#web/domains/agreements/agreement/widgets/new-agreement.tsx';
+import { useShowAgreements } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
 import { contractUi } from '../ui.ts';
 
 export const useShowContracts = (showId: string) => useShowAgreements(contractUi, showId);

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { INVOICE_LIST, invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { ListTools } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
-import { yearOf } from '#shared/kernel/date.ts';
+import { yearOf } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
 import { TotalPage } from '#web/ui/totals/total-page.tsx';

@@ -2,7 +2,7 @@ import { type InvoiceTotals, totalsOf } from '#shared/domains/agreements/invoice
 import type { InvoiceInput, InvoiceLine, InvoiceLineInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { proposedVat, type VatCase } from '#shared/domains/agreements/invoice/vat-case.ts';
 import type { Product } from '#shared/domains/reference/product/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 interface Place {
   readonly countryId: string;

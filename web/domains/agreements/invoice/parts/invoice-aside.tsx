@@ -5,7 +5,7 @@ import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.t
 import { useFormat } from '#web/platform/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
 
 interface Linked {

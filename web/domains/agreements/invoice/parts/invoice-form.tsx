@@ -20,9 +20,9 @@ const { create, update } = invoiceContract.routes;
 const PartyFields = part(async () => (await import('./party-fields.tsx')).PartyFields);
 const ShowsFields = part(async () => (await import('./shows-fields.tsx')).ShowsFields);
 const DateFields = part(async () => (await import('./date-fields.tsx')).DateFields);
-const InternalFields = part(async () => (await import('./inside-fields.tsx')).InternalFields);
+const InternalFields = part(async () => (await import('./internal-fields.tsx')).InternalFields);
 const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
-const DocumentFields = part(async () => (await import('./paper-fields.tsx')).DocumentFields);
+const DocumentFields = part(async () => (await import('./document-fields.tsx')).DocumentFields);
 
 /** Returns the sections of the printed document. An issued document has none, since all of it is frozen. */
 function useDocumentSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {

@@ -1,6 +1,6 @@
+import { type Gap, missingIn } from '#shared/domains/agreements/agreement/gaps.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { type Gap, missingIn } from '#shared/domains/agreements/paper/gaps.ts';
-import { BOOKKEEPING_PAGE, GapCount, ToFillIn } from '#web/domains/agreements/paper/widgets/to-fill-in.tsx';
+import { BOOKKEEPING_PAGE, GapCount, ToFillIn } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
 import { useParties } from './use-parties.ts';
 
 /** The parts that a draft would miss if it were issued now. Readers without a right to the records see none. */

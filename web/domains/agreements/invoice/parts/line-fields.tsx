@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';

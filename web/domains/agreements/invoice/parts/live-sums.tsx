@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceInput, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
+import { DocumentSums } from './document-sums.tsx';
 import { liveTotals } from './form-model.ts';
-import { DocumentSums } from './paper-sums.tsx';
 import { useBooks } from './use-books.ts';
 
 const NONE: readonly InvoiceLine[] = [];

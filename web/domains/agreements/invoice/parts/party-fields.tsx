@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { BuyerPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/identity/roster/widgets/contact-picker.tsx';
 import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';

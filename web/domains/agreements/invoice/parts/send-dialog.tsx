@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { invoiceMessages } from '#shared/domains/agreements/invoice/messages.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { SendInput } from '#shared/domains/agreements/paper/sending.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import { SendDocument, sendValues } from '#web/domains/agreements/paper/widgets/send-document.tsx';
+import { SendDocument, sendValues } from '#web/domains/agreements/agreement/widgets/send-document.tsx';
 import { invoiceWritten } from '#web/domains/agreements/payment/widgets/invoice-writes.ts';
 import { TemplateChoice, useMailTemplate } from '#web/domains/attached/message-template/widgets/mail-template.tsx';
 import { call, queryOf } from '#web/platform/api.ts';

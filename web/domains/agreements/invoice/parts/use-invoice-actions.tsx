@@ -14,7 +14,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { invoiceQuery } from '../queries.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
-import { useMakeDocument } from './use-paper.ts';
+import { useMakeDocument } from './use-document.ts';
 
 const { download, lock, unlock, remove } = invoiceContract.routes;
 

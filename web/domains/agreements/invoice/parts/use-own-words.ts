@@ -3,7 +3,7 @@ import type { Invoice, InvoiceLine } from '#shared/domains/agreements/invoice/sc
 import { formatDay, formatMoney, formatNear, formatRate } from '#web/platform/format.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useTypeNames } from '../widgets/settlement-mark.tsx';
-import { priceText, quantityText } from './paper-model.ts';
+import { priceText, quantityText } from './document-model.ts';
 
 const MONEY = [
   'net',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import { addressLines } from '#shared/kernel/address.ts';
+import { addressLines } from '#shared/kernel/geo/address.ts';
 import { allMasters } from '#web/kits/master/all-masters.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
-import type { ShowDocuments } from '#web/domains/agreements/paper/widgets/show-papers.tsx';
+import type { ShowDocuments } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { paymentMessages } from '#shared/domains/agreements/payment/messages.ts';
 import type { Payment, PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';

@@ -1,4 +1,4 @@
-import { NewPage, OfShowPage } from '#web/domains/agreements/paper/widgets/new-page.tsx';
+import { NewPage, OfShowPage } from '#web/domains/agreements/agreement/widgets/new-page.tsx';
 import { quoteUi } from '../ui.ts';
 
 export const QuoteNewPage = () => <NewPage kind={quoteUi} />;

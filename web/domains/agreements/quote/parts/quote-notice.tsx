@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Tells the outcome of the offer. */
-export function QuoteNotice({ paper: agreement }: { readonly paper: Quote }) {
+export function QuoteNotice({ agreement }: { readonly agreement: Quote }) {
   const { day } = useFormat();
   const { isExpired, validUntil, declineReason, contract } = agreement;
   const until = day({ date: validUntil }, { year: true });

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { Quote } from '#shared/domains/agreements/quote/schemas.ts';
-import type { OwnActions } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import type { OwnActions } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import type { ChecklistItem, ChecklistState } from '#shared/domains/attached/checklist/schemas.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 
 const { list, setState, add, remove } = checklistContract.routes;

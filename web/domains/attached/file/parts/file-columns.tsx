@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { sizeText } from '#web/ui/controls/file-size.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FILE_GROUPS, SIZE_BANDS } from '#shared/domains/attached/file/rules.ts';
 import { FILE_KINDS } from '#shared/domains/attached/file/schemas.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';

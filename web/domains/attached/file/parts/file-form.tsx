@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { FILE_KINDS, type File } from '#shared/domains/attached/file/schemas.ts';
-import { fileMessages } from '#shared/kernel/file-messages.ts';
+import { fileMessages } from '#shared/kernel/text/file-messages.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';

@@ -7,7 +7,7 @@ import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File, RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
-import { pageOfSubject, placeOfRecord, type RecordSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject, placeOfRecord, type RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ import { useFileWork } from './use-file-work.tsx';
 
 const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
 
-/** Downloads a paper. A paper without a PDF answers with its own error. */
+/** Downloads an agreement. An agreement without a PDF answers with its own error. */
 async function fetchAgreement({ kind, id }: RelatedAgreement): Promise<void> {
   const params = { id };
   try {
@@ -33,7 +33,7 @@ async function fetchAgreement({ kind, id }: RelatedAgreement): Promise<void> {
   }
 }
 
-function Agreement({ paper: agreement }: { readonly paper: RelatedAgreement }) {
+function Agreement({ agreement }: { readonly agreement: RelatedAgreement }) {
   const { t } = useLingui();
   const names = useKindWords('one');
   const { kind, id, name, recordTitle } = agreement;
@@ -84,7 +84,7 @@ export function RelatedFiles({ target }: { readonly target: RecordSubject }) {
     <Card title={<Trans>Related files</Trans>} icon={<Link2 size={15} aria-hidden="true" />} count={count}>
       <ul className="fl">
         {data.papers.map((agreement) => (
-          <Agreement key={agreement.id} paper={agreement} />
+          <Agreement key={agreement.id} agreement={agreement} />
         ))}
         {data.rows.map((file) => (
           <Related key={file.id} file={file} />

@@ -4,7 +4,7 @@ import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { FILE_KINDS, type File, type FileKind } from '#shared/domains/attached/file/schemas.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';

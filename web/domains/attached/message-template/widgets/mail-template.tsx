@@ -5,9 +5,9 @@ import {
   type MessageTemplateType,
   messageTemplateContract,
 } from '#shared/domains/attached/message-template/contract.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import { richPlain } from '#shared/kernel/rich-text.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { richPlain } from '#shared/kernel/text/rich-text.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
-import { isStatusKind, type MainArea } from '#shared/kernel/main-area.ts';
+import { isStatusKind, type MainArea } from '#shared/kernel/record/main-area.ts';
 import { useExportAction } from '#web/domains/attached/excel-template/widgets/use-export-action.tsx';
 import { useOwnerAction } from '#web/domains/identity/user/widgets/use-owner-action.tsx';
 import { useStatusAction } from '#web/domains/reference/status/widgets/use-status-action.tsx';

@@ -3,7 +3,7 @@ import { Globe, Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { mentionedIn } from '#shared/domains/attached/note/rules.ts';
 import { NOTE_MAX, type Note, type Visibility } from '#shared/domains/attached/note/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import type { Note } from '#shared/domains/attached/note/schemas.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { NoteDraft } from './note-form.tsx';

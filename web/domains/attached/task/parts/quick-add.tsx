@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { UserPicker } from '#web/domains/identity/user/widgets/user-picker.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useShortcut } from '#web/platform/keys.ts';

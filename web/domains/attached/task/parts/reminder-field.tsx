@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Reminder, Task } from '#shared/domains/attached/task/schemas.ts';
-import { at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/date.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/time/date.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';

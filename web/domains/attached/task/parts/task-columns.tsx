@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import { pageOfSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';

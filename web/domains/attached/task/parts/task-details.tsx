@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import { pageOfSubject, type RecordSubject } from '#shared/kernel/target.ts';
+import { pageOfSubject, type RecordSubject } from '#shared/kernel/record/subject.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SquareCheck } from 'lucide-react';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { RecordActivity } from '#web/kits/record/record-activity.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { isExpected } from '#web/platform/api-error.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';

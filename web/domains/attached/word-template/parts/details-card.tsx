@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
-import type { TemplateProblem } from '#shared/kernel/merge-field.ts';
+import type { TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';

@@ -4,7 +4,7 @@ import { Braces, Copy, Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
-import type { MergeField } from '#shared/kernel/merge-field.ts';
+import type { MergeField } from '#shared/kernel/record/merge-field.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -23,7 +23,7 @@ function textOf({ path, kind, fields = [] }: MergeField): string {
   return kind === 'list' ? `{${path} | join}` : `{${path}}`;
 }
 
-function FieldRow({ field, inside: internal = false }: { readonly field: MergeField; readonly inside?: boolean }) {
+function FieldRow({ field, internal = false }: { readonly field: MergeField; readonly internal?: boolean }) {
   const { t } = useLingui();
   const kinds = useFieldKinds();
   const text = textOf(field);
@@ -42,7 +42,7 @@ function FieldRow({ field, inside: internal = false }: { readonly field: MergeFi
         </IconButton>
       </li>
       {field.fields?.map((inner) => (
-        <FieldRow key={inner.path} field={inner} inside />
+        <FieldRow key={inner.path} field={inner} internal />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { isBlocking, type TemplateProblem } from '#shared/kernel/merge-field.ts';
+import { isBlocking, type TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlaceNames, useProblemWords } from './template-words.ts';
 import './word-template.css';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TemplateKind, WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
-import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
+import type { MergeField, ProblemCode } from '#shared/kernel/record/merge-field.ts';
 
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
   kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';

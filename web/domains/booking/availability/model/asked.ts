@@ -1,5 +1,5 @@
 import { MAX_AVAILABILITY_DAYS } from '#shared/domains/booking/availability/schemas.ts';
-import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate } from '#shared/kernel/time/date.ts';
 import { type AvailabilitySearch, EVERY_DAY } from '../search.ts';
 
 /** The default period, in months. */

@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '#shared/domains/booking/availability/schemas.ts';
-import { addDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate, weekday } from '#shared/kernel/time/date.ts';
 
 interface Asked {
   readonly from: LocalDate;

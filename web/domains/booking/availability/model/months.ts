@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '#shared/domains/booking/availability/schemas.ts';
-import { addMonths, type LocalDate, startOfMonth, weekday } from '#shared/kernel/date.ts';
+import { addMonths, type LocalDate, startOfMonth, weekday } from '#shared/kernel/time/date.ts';
 import { monthGrid } from '#web/ui/controls/month-grid.ts';
 
 export interface CalendarDay {

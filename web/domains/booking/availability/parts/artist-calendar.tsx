@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import type { AvailableArtist } from '#shared/domains/booking/availability/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { useCan } from '#web/platform/me.ts';
 import { clampDate, moveDate } from '#web/ui/controls/month-grid.ts';
 import type { Asked } from '../model/asked.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { AvailabilityDay, DayState } from '#shared/domains/booking/availability/schemas.ts';
-import { dayOf, type LocalDate } from '#shared/kernel/date.ts';
+import { dayOf, type LocalDate } from '#shared/kernel/time/date.ts';
 import { dateText, formatLongDay } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { CalendarDay, CalendarMonth } from '../model/months.ts';

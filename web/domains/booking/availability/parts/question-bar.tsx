@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { ArtistScope } from '#web/domains/identity/roster/widgets/artist-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';

@@ -5,7 +5,7 @@ import {
   type AvailableArtist,
   REASON_MAX,
 } from '#shared/domains/booking/availability/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

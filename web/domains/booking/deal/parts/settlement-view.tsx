@@ -20,7 +20,7 @@ import { countedOf, saidOf } from '../model/counts.ts';
 import { dealWritten } from '../queries.ts';
 import { OverCapacity } from './over-capacity.tsx';
 import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
-import { SettlementDocument } from './settlement-paper.tsx';
+import { SettlementDocument } from './settlement-document.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 import { useLeaveTab } from './use-leave-tab.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Step } from '#shared/domains/booking/deal/figures.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 import { formatNumber, formatRate } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';

@@ -5,7 +5,7 @@ import { exclusivityContract } from '#shared/domains/booking/exclusivity/contrac
 import type { ClauseInput, ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
 import { radiusIn } from '#shared/domains/booking/show/clause-rules.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import type { DistanceUnit } from '#shared/kernel/geo.ts';
+import type { DistanceUnit } from '#shared/kernel/geo/geo.ts';
 import { ConflictNotice } from '#web/domains/booking/show/widgets/conflict-notice.tsx';
 import { questionOf } from '#web/domains/booking/show/widgets/conflict-question.ts';
 import { showTouched } from '#web/domains/booking/show/widgets/show-writes.ts';

@@ -9,7 +9,7 @@ import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { radiusText } from '#web/domains/booking/show/widgets/radius-text.ts';
 import { showTouched } from '#web/domains/booking/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/booking/show/widgets/use-attempt.ts';
-import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';

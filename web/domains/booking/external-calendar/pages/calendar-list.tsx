@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Plus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { ExternalCalendar } from '#shared/domains/booking/external-calendar/schemas.ts';
-import { joinNames } from '#shared/kernel/text.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ExternalCalendar } from '#shared/domains/booking/external-calendar/schemas.ts';
 import type { EventRow } from '#shared/domains/booking/external-event/schemas.ts';
-import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/time/date.ts';
 import { formatMonth, useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';

@@ -5,8 +5,8 @@ import { externalCalendarContract } from '#shared/domains/booking/external-calen
 import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
 import type { ExternalEvent } from '#shared/domains/booking/external-event/schemas.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import { newAppointment } from '#shared/kernel/appointment.ts';
-import { at } from '#shared/kernel/date.ts';
+import { newAppointment } from '#shared/kernel/record/appointment.ts';
+import { at } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';

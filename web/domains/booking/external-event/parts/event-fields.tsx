@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/booking/external-event/schemas.ts';
-import type { Appointment } from '#shared/kernel/appointment.ts';
+import type { Appointment } from '#shared/kernel/record/appointment.ts';
 import { CalendarField } from '#web/domains/booking/external-calendar/widgets/calendar-field.tsx';
 import { ArtistsField } from '#web/domains/identity/roster/widgets/artists-field.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';

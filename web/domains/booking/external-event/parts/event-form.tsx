@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/booking/external-event/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -19,7 +19,7 @@ import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { CopyDialog } from '../parts/copy-dialog.tsx';

@@ -5,7 +5,7 @@ import { productionContract } from '#shared/domains/booking/production/contract.
 import type { Run } from '#shared/domains/booking/production/run.ts';
 import { MAX_LINKED, type Production } from '#shared/domains/booking/production/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { runWritten } from '#web/domains/booking/show/widgets/run-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Production } from '#shared/domains/booking/production/schemas.ts';
 import { SUBLABEL_ARTISTS } from '#shared/domains/booking/production/sublabel.ts';
-import { joinNames } from '#shared/kernel/text.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
 import { useFormat } from '#web/platform/format.ts';
 
 export const artistsText = ({ artists }: Pick<Production, 'artists'>): string =>

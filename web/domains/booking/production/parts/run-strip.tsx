@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Run, RunStop } from '#shared/domains/booking/production/run.ts';
 import type { Production } from '#shared/domains/booking/production/schemas.ts';
-import { addDays, dayOf, diffDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
+import { addDays, dayOf, diffDays, type LocalDate, weekday } from '#shared/kernel/time/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { type LockSelection, showLockContract } from '#shared/domains/booking/show-lock/contract.ts';
-import { addDays, addMonths, startOfMonth } from '#shared/kernel/date.ts';
+import { addDays, addMonths, startOfMonth } from '#shared/kernel/time/date.ts';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { resumeBatch } from '#web/platform/batches.ts';
 import { useFormat } from '#web/platform/format.ts';

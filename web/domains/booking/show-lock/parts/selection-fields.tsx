@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LockSelection } from '#shared/domains/booking/show-lock/contract.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { userSearch } from '#web/domains/identity/user/widgets/user-search.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { queryOf } from '#web/platform/api.ts';

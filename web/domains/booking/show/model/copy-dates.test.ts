@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { datesOf, daysOver, withRun } from './copy-dates.ts';
 
 const day = (n: number) => addDays('2027-02-26', n);

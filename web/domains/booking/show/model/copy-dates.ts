@@ -1,5 +1,5 @@
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
-import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** Days in their order, each once, and no more than one call may ask for. */
 export const datesOf = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates)].sort().slice(0, MAX_DATES);

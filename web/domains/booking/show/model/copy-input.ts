@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
-import { LocalDate, LocalTime } from '#shared/kernel/date.ts';
+import { LocalDate, LocalTime } from '#shared/kernel/time/date.ts';
 
 /** When the copies of a show are to be. */
 export const CopyInput = z.object({

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/booking/show/external.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { USUAL_START } from '#shared/domains/booking/show/usual-hours.ts';
-import { newAppointment, timesOf } from '#shared/kernel/appointment.ts';
-import { at, type LocalDate } from '#shared/kernel/date.ts';
+import { newAppointment, timesOf } from '#shared/kernel/record/appointment.ts';
+import { at, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The values of the forms for users outside the agency. */
 export type ExternalNew = z.input<typeof ExternalShowInput>;

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import type { Show, ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import { USUAL_START } from '#shared/domains/booking/show/usual-hours.ts';
-import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
-import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
+import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/record/appointment.ts';
+import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/time/date.ts';
 
 /** The values of the form: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;

@@ -1,6 +1,6 @@
 import { isPast } from '#shared/domains/booking/show/rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** From the first call to the last payment. */
 const LIFE_STEPS = [

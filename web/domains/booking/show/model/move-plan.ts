@@ -1,7 +1,7 @@
 import type { InTheWay } from '#shared/domains/booking/show/many.ts';
 import { endAfter, timesAfter } from '#shared/domains/booking/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { questionOf } from '../widgets/conflict-question.ts';
 import type { ConflictQuestion } from '../widgets/show-queries.ts';
 import { dayOf } from './when.ts';

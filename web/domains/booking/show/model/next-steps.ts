@@ -1,6 +1,6 @@
 import type { ContractRow } from '#shared/domains/agreements/contract/schemas.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The fields of a contract that determine the next step. */
 export type KnownContract = Pick<ContractRow, 'id' | 'number' | 'stage' | 'sentAt' | 'signedAt'>;

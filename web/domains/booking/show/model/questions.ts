@@ -1,8 +1,8 @@
 import { movedTo, timesOn } from '#shared/domains/booking/show/rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { newAppointment, onEvening } from '#shared/kernel/appointment.ts';
-import { at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { newAppointment, onEvening } from '#shared/kernel/record/appointment.ts';
+import { at, dateOf, type LocalDate } from '#shared/kernel/time/date.ts';
 import type { ConflictQuestion } from '../widgets/show-queries.ts';
 
 /* Requests for conflicts before there is a show. Clauses and travel between two places count only with a venue. */

@@ -1,5 +1,5 @@
 import { SHOW_LIST, type ShowListRequest } from '#shared/domains/booking/show/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, filtersOf, flag, type ListSearch, listSearch, range, words } from '#web/ui/list/search.ts';
 import { requestOf as listRequestOf } from '#web/ui/record/request-of.ts';

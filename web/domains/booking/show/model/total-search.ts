@@ -1,6 +1,6 @@
 import type { ShowTotalRequest } from '#shared/domains/booking/show-total/contract.ts';
 import { TOTALS_BY, type TotalBy } from '#shared/domains/booking/show-total/rules.ts';
-import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
 import { requestOf, type ShowSearch, showSearch } from './search.ts';
 
 /** The filters of the list, and the way to add up the shows that they leave. */

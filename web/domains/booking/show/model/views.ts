@@ -1,6 +1,6 @@
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { periodAt } from '#shared/kernel/period.ts';
+import { STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { periodAt } from '#shared/kernel/time/period.ts';
 import type { Me } from '#web/platform/me.ts';
 import type { ShowSearch } from './search.ts';
 

@@ -1,7 +1,7 @@
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
-import { diffDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
+import { diffDays, type LocalDate, timeOf } from '#shared/kernel/time/date.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 
 type Timed = Pick<ShowRow, 'start' | 'end' | 'isNight' | 'isAllDay'>;
 type Nightly = Pick<ShowRow, 'start' | 'end' | 'isNight'>;

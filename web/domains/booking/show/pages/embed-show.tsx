@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { USUAL_START } from '#shared/domains/booking/show/usual-hours.ts';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { useFreeAsked } from '#web/domains/identity/free-field/widgets/use-free-asked.tsx';
 import { statusOfPhase } from '#web/domains/reference/status/widgets/status-menu.ts';
 import { statusesQuery } from '#web/domains/reference/status/widgets/use-statuses.ts';
@@ -20,7 +21,6 @@ import { wizardQuestion } from '../model/questions.ts';
 import { isFilled, STEPS, WizardFields, type WizardStep, type WizardValues } from '../parts/wizard-steps.tsx';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
-import { useInternal } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 import '../parts/wizard.css';
 

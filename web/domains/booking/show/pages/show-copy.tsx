@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import { addDays, isLocalTime, timeOf } from '#shared/kernel/date.ts';
+import { addDays, isLocalTime, timeOf } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { statusesQuery, useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -21,7 +22,6 @@ import { useShowSections } from '../parts/show-sections.tsx';
 import { useEdited } from '../parts/use-edited.ts';
 import { showQuery } from '../widgets/show-queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
-import { useInternal } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 
 const route = getRouteApi('/app/show/$key/edit');

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { useFreeColumns, useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -7,7 +7,7 @@ import {
   type ShowTotals,
   showTotalContract,
 } from '#shared/domains/booking/show-total/contract.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
 import { call, queryOf } from '#web/platform/api.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { daysOver, withRun } from '../model/copy-dates.ts';
 import type { CopyInput } from '../model/copy-input.ts';
 import { ArtistMonth } from './artist-month.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';

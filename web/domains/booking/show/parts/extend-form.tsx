@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';

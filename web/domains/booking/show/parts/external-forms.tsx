@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
 import { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/booking/show/external.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
-import { isEndBeforeBegin } from '#shared/kernel/appointment.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { isEndBeforeBegin } from '#shared/kernel/record/appointment.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 
 /** Fetched with zod when a form has something to check. */
 export const ShowSchema = ShowInput;

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarRange, ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { changed } from '#web/ui/list/search.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { ShowSearch } from '../model/search.ts';
-import { useInternal } from '../widgets/use-inside.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { timesOn } from '#shared/domains/booking/show/rules.ts';
-import { changeStart } from '#shared/kernel/appointment.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import { changeStart } from '#shared/kernel/record/appointment.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { itemOf } from '#web/ui/record/known-items.ts';
 import type { ShowValues } from '../model/form.ts';
 import { dayOf } from '../model/when.ts';

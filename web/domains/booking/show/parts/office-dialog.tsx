@@ -6,7 +6,7 @@ import {
   TS_EXPORT_TYPES,
   type TsExportType,
 } from '#shared/domains/booking/show-export/contract.ts';
-import { addMonths } from '#shared/kernel/date.ts';
+import { addMonths } from '#shared/kernel/time/date.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays, STANDING_PHASES } from '#shared/kernel/appointment.ts';
+import { agendaDays, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { MapPin, Moon } from 'lucide-react';
 import { typedNames } from '#shared/domains/booking/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { PhoneCard } from '#web/ui/list/phone-list.tsx';

@@ -1,4 +1,4 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { rememberItem } from '#web/ui/record/known-items.ts';
 import type { ReferenceKind } from './references.ts';
 

@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Lock, Moon } from 'lucide-react';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { placeOf } from '../model/names.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
 import { DayStateTag } from '../widgets/request-marks.tsx';
-import { useInternal } from '../widgets/use-inside.ts';
 
 /** `Sat 28 Nov 21:30` and a moon for the hours after midnight. */
 export function ShowDate({ show }: { readonly show: ShowRow }) {

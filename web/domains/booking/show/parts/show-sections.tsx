@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
-import { ahead } from '#web/ui/ahead.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
+import { ahead } from '#web/ui/prefetch.ts';
 
 const fetchFields = () => import('../widgets/show-form-fields.tsx');
 // On their way with the data that the page waits for: they stand as soon as it does.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { zoneName } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { timeForMe, zoneCity } from '../model/when.ts';

@@ -3,7 +3,7 @@ import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon,
 import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { MAX_MOVED } from '#shared/domains/booking/show/many.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';

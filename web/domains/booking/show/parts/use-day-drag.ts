@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { daysOver } from '../model/copy-dates.ts';
 
 const dayUnder = ({ clientX, clientY }: PointerEvent): LocalDate | undefined =>

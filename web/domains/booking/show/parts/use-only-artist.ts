@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
-import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
+import type { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 /** A production brings its only artist, where no artist is chosen yet. */

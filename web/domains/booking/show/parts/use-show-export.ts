@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { MOST_ROWS } from '#shared/kernel/paging.ts';
+import { MOST_ROWS } from '#shared/kernel/contract/paging.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';

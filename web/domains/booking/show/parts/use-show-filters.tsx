@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { fromDayNumber } from '#shared/kernel/date.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';

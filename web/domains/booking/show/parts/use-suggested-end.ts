@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { optionEnd } from '#shared/domains/booking/show/rules.ts';
 import type { ShowInput } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ShowValues } from '../model/form.ts';
 import { dayOf } from '../model/when.ts';
 

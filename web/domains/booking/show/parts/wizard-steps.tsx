@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import type { LocalDate, LocalTime } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import type { LocalDate, LocalTime } from '#shared/kernel/time/date.ts';
 import { ArtistPicker } from '#web/domains/identity/roster/widgets/artist-picker.tsx';
 import { VenuePicker } from '#web/domains/identity/roster/widgets/venue-picker.tsx';
 import { groupStatuses } from '#web/domains/reference/status/widgets/status-menu.ts';

@@ -1,5 +1,5 @@
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { timesOf } from '#shared/kernel/appointment.ts';
+import { timesOf } from '#shared/kernel/record/appointment.ts';
 import type { ConflictQuestion } from './show-queries.ts';
 
 /** Returns the request for conflicts of a show, by its times, artists, venue and clause. */

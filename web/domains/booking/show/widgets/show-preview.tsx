@@ -17,7 +17,7 @@ import { OptionButtons } from './option-buttons.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import { AsTyped } from './request-marks.tsx';
 import { StatusControl } from './status-control.tsx';
-import { useInternal } from './use-inside.ts';
+import { useInternal } from './use-internal.ts';
 import { useConflicts } from './use-rivals.ts';
 import './show-widgets.css';
 import type { PersonSummary } from '#shared/domains/attached/note/schemas.ts';

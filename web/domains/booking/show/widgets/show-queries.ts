@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { type InTheWay, MAX_SHOWS } from '#shared/domains/booking/show/many.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { chunks } from '#shared/kernel/chunks.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 
 const { byIds, list, sum, get, activity, listConflicts, listManyConflicts } = showContract.routes;

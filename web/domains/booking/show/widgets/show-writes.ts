@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { Show, ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Paged } from '#shared/kernel/paging.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { showQuery, TOUCHED_BY_SHOWS } from './show-queries.ts';
 

@@ -14,7 +14,7 @@ import { Status } from '#web/ui/status.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { placeOf } from '../model/names.ts';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
-import { useInternal } from './use-inside.ts';
+import { useInternal } from './use-internal.ts';
 import { rivalsIn, useConflicts } from './use-rivals.ts';
 import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';

@@ -1,7 +1,7 @@
 import { mayChangeOutside } from '#shared/domains/booking/show/outside-rules.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
-import { useInternal } from './use-inside.ts';
+import { useInternal } from './use-internal.ts';
 
 /** Whether the user may change a show's fields. People outside change only what is still a request of theirs. */
 export function useMayEdit(show: Pick<Show, 'lockedAt' | 'phase' | 'requesterId'>): boolean {

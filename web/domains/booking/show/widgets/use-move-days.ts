@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timesAfter } from '#shared/domains/booking/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { toast } from '#web/ui/toaster.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { optionContract, type QueuedOption } from '#shared/domains/booking/option/contract.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { useInternal } from './use-inside.ts';
+import { useInternal } from './use-internal.ts';
 
 export const optionQueueQuery = (id: string) => queryOf(optionContract.routes.queue, { params: { id } });
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /**

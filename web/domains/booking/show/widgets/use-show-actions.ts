@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { dialogs } from '#web/ui/dialogs.ts';

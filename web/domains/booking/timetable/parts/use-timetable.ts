@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
 import { entryName } from '#shared/domains/booking/timetable/rules.ts';
 import type { TimetableEntry } from '#shared/domains/booking/timetable/schemas.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { toast } from '#web/ui/toaster.ts';

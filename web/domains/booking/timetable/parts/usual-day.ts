@@ -1,6 +1,6 @@
 import type { TimetableKind } from '#shared/domains/booking/timetable/schemas.ts';
-import type { Appointment } from '#shared/kernel/appointment.ts';
-import { type LocalTime, timeOf } from '#shared/kernel/date.ts';
+import type { Appointment } from '#shared/kernel/record/appointment.ts';
+import { type LocalTime, timeOf } from '#shared/kernel/time/date.ts';
 
 /** Minutes from the show time to what an evening usually has. */
 const USUAL: readonly (readonly [TimetableKind, number])[] = [

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { kindName, showHours } from '#shared/domains/booking/timetable/rules.ts';
 import type { TimetableEntry } from '#shared/domains/booking/timetable/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { RecordActivity } from '#web/kits/record/record-activity.tsx';

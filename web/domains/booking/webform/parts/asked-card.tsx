@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countryName } from '#shared/data/countries.ts';
 import type { Submission } from '#shared/domains/booking/webform/submission.ts';
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { FreeShown } from '#web/domains/identity/free-field/widgets/free-value.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StandardField, Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { ALWAYS_ASKED, mainLanguage, textsIn } from '#shared/domains/booking/webform/texts.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { freeFieldsQuery } from '../queries.ts';
 import { useAlwaysNames, useFieldNames } from './words.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ArtistsPanel } from '#web/domains/identity/roster/widgets/artists-panel.tsx';
 import { call } from '#web/platform/api.ts';
 import { dialogs } from '#web/ui/dialogs.ts';

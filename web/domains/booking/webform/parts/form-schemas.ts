@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 /** Fetched with zod when a form has something to check. */
 export const DetailsSchema = WebformDetails;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { withLanguages } from '#shared/domains/booking/webform/texts.ts';
-import { LOCALE_NAMES, LOCALE_OPTIONS, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES, LOCALE_OPTIONS, type Locale } from '#shared/kernel/text/locale.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';

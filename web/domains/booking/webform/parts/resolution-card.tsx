@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Candidate, Resolution } from '#shared/domains/booking/webform/submission.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';

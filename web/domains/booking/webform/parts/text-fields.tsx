@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { mainLanguage, missingTexts, textsIn } from '#shared/domains/booking/webform/texts.ts';
-import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/text/locale.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FieldTexts } from './field-texts.tsx';

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import type { ItineraryDay, ItineraryRequest } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
-import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { formatLongDay } from '#web/platform/format.ts';
@@ -24,7 +24,7 @@ import { useWhose } from '../parts/use-whose.ts';
 import { usePlaceLine } from '../parts/words.ts';
 import { itineraryQuery } from '../queries.ts';
 
-/** For paper alone. */
+/** For document alone. */
 const PrintSheets = part(async () => (await import('../parts/print-sheets.tsx')).PrintSheets);
 
 function Files({ request }: { readonly request: ItineraryRequest }) {
@@ -105,7 +105,7 @@ function Sheets({ request }: { readonly request: ItineraryRequest }) {
   );
 }
 
-/** The road as its party sees it: a sheet a day; on paper, as a table, and by a link of each one's own. */
+/** The road as its party sees it: a sheet a day; in print, as a table, and by a link of each one's own. */
 export function ItineraryPage() {
   const { t } = useLingui();
   const can = useCan();

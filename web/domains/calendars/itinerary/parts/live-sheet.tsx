@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Open } from '#shared/domains/calendars/itinerary/contract.ts';
 import { clockOfDay } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { ItineraryDay } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { Brand, LanguageSelect } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { formatLongDay, useFormat } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { DaySheet } from './day-sheet.tsx';
 import { NextCard } from './next-card.tsx';
 import { usePlaceLine } from './words.ts';
 
-/** For paper alone. */
+/** For document alone. */
 const PrintSheets = part(async () => (await import('./print-sheets.tsx')).PrintSheets);
 
 type Sheet = NonNullable<Open['sheet']>;

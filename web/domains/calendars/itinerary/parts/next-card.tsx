@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Navigation, Phone } from 'lucide-react';
 import { clockOfDay, dayEntryName, entryClocks } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { ItineraryDay } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { toInstant } from '#shared/kernel/zone.ts';
+import { toInstant } from '#shared/kernel/time/zone.ts';
 import { formatNear } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { callTo, directionsTo } from './words.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2, UserPlus, Users } from 'lucide-react';
 import { type ItineraryRequest, MAX_RECIPIENTS } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { ContactPicker } from '#web/domains/identity/roster/widgets/contact-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest } from '#shared/domains/calendars/itinerary/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { localToday } from '#web/platform/today.ts';
 import { itemOf } from '#web/ui/record/known-items.ts';

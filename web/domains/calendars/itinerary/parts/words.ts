@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayContact, DayShow, ItineraryDay } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { offsetAt } from '#shared/kernel/zone.ts';
+import { offsetAt } from '#shared/kernel/time/zone.ts';
 import { zoneName } from '#web/platform/format.ts';
 
 export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {

@@ -1,4 +1,11 @@
-import { addDays, addMonths, type LocalDate, startOfMonth, startOfQuarter, startOfWeek } from '#shared/kernel/date.ts';
+import {
+  addDays,
+  addMonths,
+  type LocalDate,
+  startOfMonth,
+  startOfQuarter,
+  startOfWeek,
+} from '#shared/kernel/time/date.ts';
 import type { MapRange } from './ranges.ts';
 
 const DAYS_OF_WEEK = 7;

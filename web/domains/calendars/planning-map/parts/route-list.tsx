@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Car, Focus, Plane, TowerControl, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Distance } from '#shared/domains/journeys/travel/distance.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
 import { ConflictReason } from '#web/domains/booking/show/widgets/conflict-reason.tsx';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { useWayText } from '#web/domains/relations/company/widgets/way-text.ts';

@@ -1,6 +1,6 @@
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { MapConflict, MapLeg, MapStop } from '#shared/domains/calendars/planning/map.ts';
-import { decodePolyline } from '#shared/kernel/polyline.ts';
+import { decodePolyline } from '#shared/kernel/geo/polyline.ts';
 import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { letterOf, type MapLine, type MapPin, routeColor } from '#web/ui/map/model.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
-import { type Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
+import { type Phase, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';

@@ -1,5 +1,5 @@
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
-import type { AppointmentKind } from '#shared/kernel/planned-appointment.ts';
+import type { AppointmentKind } from '#shared/kernel/record/planned-appointment.ts';
 import { chosenColor, type Tone } from '#web/ui/tone.ts';
 
 /** An appointment in the planning. Times are local strings of the place, which the views do not convert. */

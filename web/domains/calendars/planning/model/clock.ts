@@ -1,5 +1,5 @@
-import { NIGHT_HOUR } from '#shared/kernel/appointment.ts';
-import { fromDayNumber } from '#shared/kernel/date.ts';
+import { NIGHT_HOUR } from '#shared/kernel/record/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import type { LocalDate, LocalTime } from './appointment.ts';
 
 /** Days and minutes are whole numbers counted from 1970-01-01 on the wall clock; there are no zones in here. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookedDays } from '#shared/kernel/appointment.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
 import { later, lengthened } from './change.ts';
 import { DAY_MINUTES, dateOf, dayOf, minuteOf } from './clock.ts';
 import { barOf, dayDraft, dayDrop, dayGhost } from './day-drag.ts';

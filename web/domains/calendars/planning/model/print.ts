@@ -1,4 +1,4 @@
-import { chunks } from '#shared/kernel/chunks.ts';
+import { chunks } from '#shared/kernel/values/chunks.ts';
 import type { Appointment, Artist, LocalDate } from './appointment.ts';
 import { dayOf } from './clock.ts';
 import { type Label, labelOf } from './label.ts';
@@ -14,7 +14,7 @@ const PX_PER_MM = 96 / 25.4;
 /** Labels are measured at the size of the screen and printed smaller. */
 const SCREEN_TO_PAPER = 10.5 / 8;
 
-/** The label of a bar on paper: a name or a code that fits, as on screen. */
+/** The label of a bar in print: a name or a code that fits, as on screen. */
 export const printedLabel = (bar: Parameters<typeof labelOf>[0], days: number): Label =>
   labelOf(bar, (DAYS_MM / days) * PX_PER_MM * SCREEN_TO_PAPER);
 

@@ -1,4 +1,4 @@
-import { bookedDays } from '#shared/kernel/appointment.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
 import type { Appointment } from './appointment.ts';
 import { dayOf } from './clock.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isoWeek, yearOf } from '#shared/kernel/date.ts';
+import { isoWeek, yearOf } from '#shared/kernel/time/date.ts';
 import { dateText, formatLongDay, formatMonth } from '#web/platform/format.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 import type { Period, Range } from '../model/range.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { type Phase, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { useMe } from '#web/platform/me.ts';
 import { periodOf, type Range } from '../model/range.ts';
 import { drawn, planningQuery, statusesQuery } from '../queries.ts';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
+import type { PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { show } from '#web/ui/controls/render.test-support.tsx';
 import { dialogStore } from '#web/ui/dialogs.ts';

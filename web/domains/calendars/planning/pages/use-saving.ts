@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
+import type { PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { type Appointment, keyOf, recordIdOf } from '../model/appointment.ts';

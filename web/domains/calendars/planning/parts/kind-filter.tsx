@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
+import { APPOINTMENT_KINDS } from '#shared/kernel/record/planned-appointment.ts';
 import { TypeFilter } from '#web/ui/controls/choice-filter.tsx';
 import type { PlanningSearch } from '../search.ts';
 import { useKindNames } from './use-kind-names.ts';

@@ -1,4 +1,4 @@
-import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { CalendarGrid } from '#web/ui/controls/calendar-grid.tsx';
 import { MonthSelector, QuarterSelector } from '#web/ui/controls/unit-selector.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { part } from '#web/ui/part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { Range } from '../model/range.ts';

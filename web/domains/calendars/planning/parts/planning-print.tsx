@@ -15,7 +15,7 @@ interface Props {
   readonly period: Period;
 }
 
-/** There only while the page is printed: on the screen rows are mounted as they come into sight, on paper all are. */
+/** There only while the page is printed: on the screen rows are mounted as they come into sight, in print all are. */
 export function PlanningPrint(props: Props) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ListFilter, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SearchField } from '#web/ui/list/search-field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { dateWords } from '#shared/kernel/days-text.ts';
+import { dateWords } from '#shared/kernel/time/days-text.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { DAY_MINUTES } from '../model/clock.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { addDays, isoWeek, type LocalDate, startOfWeek } from '#shared/kernel/date.ts';
+import { addDays, isoWeek, type LocalDate, startOfWeek } from '#shared/kernel/time/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

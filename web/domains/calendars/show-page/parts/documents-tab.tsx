@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
+import type { ShowDocument } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
 import { NewContract, useShowContracts } from '#web/domains/agreements/contract/widgets/show-contracts.tsx';
 import { NewInvoice, useShowInvoices } from '#web/domains/agreements/invoice/widgets/show-invoices.tsx';
-import type { ShowDocument } from '#web/domains/agreements/paper/widgets/show-papers.tsx';
 import { NewPurchase, useShowPurchases } from '#web/domains/agreements/purchase-agreement/widgets/show-purchases.tsx';
 import { NewQuote, useShowQuotes } from '#web/domains/agreements/quote/widgets/show-quotes.tsx';
 import { useFormat } from '#web/platform/format.ts';

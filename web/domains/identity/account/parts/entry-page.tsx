@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/text/locale.ts';
 import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
 import { Select } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

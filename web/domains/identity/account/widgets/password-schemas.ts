@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NewPassword } from '#shared/domains/identity/account/schemas.ts';
-import { email } from '#shared/kernel/text.ts';
+import { email } from '#shared/kernel/text/text.ts';
 
 export const Credentials = z.object({ email, password: z.string().min(1) });
 export const Challenge = z.object({ password: NewPassword });

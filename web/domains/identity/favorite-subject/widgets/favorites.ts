@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NamedRecord } from '#shared/domains/identity/favorite-subject/contract.ts';
-import type { Method } from '#shared/kernel/route.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { Method } from '#shared/kernel/contract/route.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { type Bare, call } from '#web/platform/api.ts';
 
 /** Bare routes: stars and the navigation must not bring the schemas along. */

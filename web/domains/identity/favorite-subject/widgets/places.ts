@@ -1,3 +1,3 @@
-import { placeOfRecord, type RecordSubject } from '#shared/kernel/target.ts';
+import { placeOfRecord, type RecordSubject } from '#shared/kernel/record/subject.ts';
 
 export const placeOf = ({ entity, recordId }: RecordSubject): string => placeOfRecord(entity, recordId);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FreeFieldView, FreeKind, FreeType, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isSortable } from '#shared/domains/identity/free-field/slots.ts';
-import { fromDayNumber } from '#shared/kernel/date.ts';
-import { freeName } from '#shared/kernel/free-name.ts';
+import { freeName } from '#shared/kernel/record/free-name.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/identity/roster/widgets/contact-reference.ts';
 import { useFormat } from '#web/platform/format.ts';

@@ -1,6 +1,6 @@
 import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import type { FreeValue } from '#shared/domains/identity/free-field/schemas.ts';
-import { freeIdOf } from '#shared/kernel/free-name.ts';
+import { freeIdOf } from '#shared/kernel/record/free-name.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useFreeText } from './free-value.tsx';
 import { useFreeFields } from './use-free-fields.ts';

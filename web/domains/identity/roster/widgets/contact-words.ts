@@ -1,5 +1,5 @@
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 
 /** The place that says who a contact is: at this company, else the one marked, else the first. */
 export const positionOf = (contact: Pick<Contact, 'positions'>, companyId?: string) =>

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
+import { AvatarCard } from '#web/domains/identity/user/parts/avatar-card.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
@@ -16,7 +17,6 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { AvatarCard } from '../parts/face-card.tsx';
 
 /** Reloads the facts about the user that the whole application shares. */
 function useTellMe() {

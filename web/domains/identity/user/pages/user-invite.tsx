@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { Environment, Role } from '#shared/kernel/permission.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import type { Environment, Role } from '#shared/kernel/access/permission.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { ArtistChooser } from '#web/domains/identity/roster/widgets/artist-picker.tsx';
 import { CompanyChooser } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { call } from '#web/platform/api.ts';

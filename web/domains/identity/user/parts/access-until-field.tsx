@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { addDays, at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/date.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { addDays, at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/time/date.ts';
+import { afterGap, toInstant, toLocal } from '#shared/kernel/time/zone.ts';
 import { useMe } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';

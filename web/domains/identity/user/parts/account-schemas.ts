@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, SecretQuestion } from '#shared/domains/identity/account/schemas.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 export const SecretAnswer = z.object({
   question: SecretQuestion,

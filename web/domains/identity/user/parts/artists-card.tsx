@@ -4,7 +4,7 @@ import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { lackOf, type Rights } from '#shared/domains/identity/user/rules.ts';
 import type { User } from '#shared/domains/identity/user/schemas.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ArtistsPanel } from '#web/domains/identity/roster/widgets/artists-panel.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Switch } from '#web/ui/choice.tsx';

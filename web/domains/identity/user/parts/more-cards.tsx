@@ -1,5 +1,5 @@
 import type { User } from '#shared/domains/identity/user/schemas.ts';
-import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import { useCan } from '#web/platform/me.ts';
 import { AccessCard } from './access-card.tsx';
 import { ArtistsCard } from './artists-card.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PERMISSIONS } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { PERMISSIONS } from '#shared/kernel/access/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
 import { isSameRights, PERMISSION_GROUPS } from './permission-words.ts';
 
 it('shows every right once, under its domain', () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
+import { PERMISSIONS, type Permission } from '#shared/kernel/access/permission.ts';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 const domainOf = (permission: Permission): string => permission.split('.')[0] ?? '';

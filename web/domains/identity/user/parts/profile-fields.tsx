@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import type { Environment, Role } from '#shared/kernel/permission.ts';
+import type { Environment, Role } from '#shared/kernel/access/permission.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Later } from '#web/ui/later.tsx';

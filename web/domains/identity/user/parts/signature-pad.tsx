@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-/** Pixels of the picture, twice those on screen: sharp on paper. */
+/** Pixels of the picture, twice those on screen: sharp in print. */
 const [WIDTH, HEIGHT] = [1200, 400];
 const INK = '#111827';
 const LINE = 5;

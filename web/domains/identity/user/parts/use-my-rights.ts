@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { mayGiveRole, type Rights } from '#shared/domains/identity/user/rules.ts';
-import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/permission.ts';
+import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/access/permission.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 

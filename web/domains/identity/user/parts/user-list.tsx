@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { USER_LIST, userContract } from '#shared/domains/identity/user/contract.ts';
 import { USER_STATES, type User } from '#shared/domains/identity/user/schemas.ts';
-import type { Environment } from '#shared/kernel/permission.ts';
+import type { Environment } from '#shared/kernel/access/permission.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_USER_COMPANIES, UserProfile } from '#shared/domains/identity/user/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 
 export const Name = z.object({ name: requiredText(100) });
 export const Region = UserProfile.pick({ locale: true, zone: true });

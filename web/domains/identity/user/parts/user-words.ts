@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '#shared/domains/identity/user/schemas.ts';
-import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/permission.ts';
+import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/access/permission.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 export const rolesIn = (environment: Environment): readonly Role[] =>

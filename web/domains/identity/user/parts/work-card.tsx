@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { OWNED_KINDS, type User } from '#shared/domains/identity/user/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,12 +20,12 @@ const LOOK_MS = 1500;
 
 interface HandOverProps {
   readonly user: User;
-  readonly heir: PickerItem | null;
+  readonly mergedInto: PickerItem | null;
   readonly setHeir: (next: PickerItem | null) => void;
   readonly moving: boolean;
   readonly onTransfer: () => Promise<void>;
 }
-function HandOver({ user, heir: mergedInto, setHeir: setMergedInto, moving, onTransfer }: HandOverProps) {
+function HandOver({ user, mergedInto, setHeir: setMergedInto, moving, onTransfer }: HandOverProps) {
   const { t } = useLingui();
   return (
     <div className="us-foot">
@@ -96,7 +96,13 @@ export function WorkCard({ user }: { readonly user: User }) {
           </p>
         )}
         {total > 0 && (
-          <HandOver user={user} heir={mergedInto} setHeir={setMergedInto} moving={moving} onTransfer={onTransfer} />
+          <HandOver
+            user={user}
+            mergedInto={mergedInto}
+            setHeir={setMergedInto}
+            moving={moving}
+            onTransfer={onTransfer}
+          />
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { call } from '#web/platform/api.ts';
 
 const { picker } = userContract.routes;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { flightName, flightTitle, hopTitle } from '#shared/domains/journeys/flight/rules.ts';
 import type { FlightRow } from '#shared/domains/journeys/flight/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { bookingFact } from '#web/domains/journeys/travel/widgets/booking-facts.tsx';
 import { artistFact, TravelFacts, travellersFact } from '#web/domains/journeys/travel/widgets/travel-facts.tsx';
 import { FLIGHT } from './flight-model.ts';

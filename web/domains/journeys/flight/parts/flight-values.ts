@@ -1,7 +1,7 @@
 import type { Flight, FlightEnd, FlightInput, Segment, SegmentInput } from '#shared/domains/journeys/flight/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { firstClocks, nextClocks } from '#web/domains/journeys/travel/widgets/leg-model.ts';
 import { blankTravel, travelValues } from '#web/domains/journeys/travel/widgets/travel-values.ts';
 import { rememberName } from '#web/ui/record/known-items.ts';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { PICKER_SIZE } from '#shared/kernel/contract/paging.ts';
 import { searchAirlines } from '#web/domains/reference/airline/widgets/airline-picker.tsx';
 import { rememberItem } from '#web/ui/record/known-items.ts';
 import { splitFlightNumber } from './flight-number.ts';

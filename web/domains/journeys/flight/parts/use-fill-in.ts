@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
-import { dateOf } from '#shared/kernel/date.ts';
+import { dateOf } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { useStep } from '#web/ui/use-submit.ts';
 import { endValues, type FlightValues } from './flight-values.ts';

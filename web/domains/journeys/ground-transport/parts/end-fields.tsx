@@ -7,7 +7,7 @@ import { WayLetter } from '#web/domains/journeys/travel/widgets/way-end.tsx';
 import { PlaceSearch } from '#web/domains/relations/google/widgets/place-search.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { useChoices } from './choices.tsx';
-import type { EndName, GroundTransportValues } from './ride-values.ts';
+import type { EndName, GroundTransportValues } from './ground-transport-values.ts';
 import { ShowPlaces } from './show-places.tsx';
 
 interface EndFieldsProps {

@@ -7,7 +7,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { EndFields } from './end-fields.tsx';
-import { followingTime, type GroundTransportValues } from './ride-values.ts';
+import { followingTime, type GroundTransportValues } from './ground-transport-values.ts';
 import { WayNote } from './way-note.tsx';
 
 /** Digits of a duration (spec section 5). */

@@ -6,7 +6,7 @@ import { useTravelWithin } from '#web/domains/journeys/travel/widgets/travel-sho
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceIcon, useChoices } from './choices.tsx';
-import type { EndName, GroundTransportValues } from './ride-values.ts';
+import type { EndName, GroundTransportValues } from './ground-transport-values.ts';
 
 /** Places of the show that are offered at most. */
 const MAX_PLACES = 8;

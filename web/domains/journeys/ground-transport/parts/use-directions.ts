@@ -6,7 +6,7 @@ import type { Directions } from '#shared/domains/journeys/ground-transport/direc
 import { DURATION_MAX } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { End } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
-import type { GroundTransportValues } from './ride-values.ts';
+import type { GroundTransportValues } from './ground-transport-values.ts';
 
 const { googleDirections } = groundTransportContract.routes;
 const keyOf = (start: End, end: End) => (start.placeId && end.placeId ? `${start.placeId} ${end.placeId}` : '');

@@ -6,7 +6,7 @@ import { DurationText } from '#web/domains/journeys/travel/widgets/duration-text
 import { useDistanceText } from '#web/platform/distance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { GroundTransportValues } from './ride-values.ts';
+import type { GroundTransportValues } from './ground-transport-values.ts';
 import { minutesIn, useDirections } from './use-directions.ts';
 
 /** Why there is no road. */

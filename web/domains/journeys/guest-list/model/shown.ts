@@ -1,6 +1,6 @@
 import { lineOf } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest, GuestStatus, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 
 /** The views of the page: all guests, or the guests of one status. */
 export const VIEWS = ['all', 'requested', 'approved', 'collected', 'waitlist', 'denied'] as const;

@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 import { type Changed, type Content, guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { type Decision, stepped } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest, GuestInput, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { contentQuery } from '../queries.ts';

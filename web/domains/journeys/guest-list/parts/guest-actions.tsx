@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Ellipsis, Hourglass, Pencil, RotateCcw, Trash2, UserX } from 'lucide-react';
 import { type Decision, guestMachine } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { leadsTo } from '#shared/kernel/machine.ts';
+import { leadsTo } from '#shared/kernel/record/machine.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';

@@ -10,7 +10,7 @@ import {
   NOTE_MAX,
   type Place,
 } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';

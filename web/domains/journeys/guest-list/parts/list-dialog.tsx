@@ -6,7 +6,7 @@ import {
   NAME_MAX,
   NOTES_MAX,
 } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { ShowPicker } from '#web/domains/booking/show/widgets/show-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';

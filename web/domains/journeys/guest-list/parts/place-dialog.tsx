@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
 import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/journeys/guest-list/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { isClosed } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { momentText } from '#web/domains/journeys/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';

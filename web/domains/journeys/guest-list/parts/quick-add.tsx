@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, UserPlus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type Asked, CONTACT_MAX, NAME_MAX, type Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';

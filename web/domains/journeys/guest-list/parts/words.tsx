@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Asked, GuestStatus, ShowSummary } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { bookedDays } from '#shared/kernel/appointment.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { bookedDays } from '#shared/kernel/record/appointment.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 

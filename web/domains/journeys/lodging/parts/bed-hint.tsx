@@ -3,10 +3,10 @@ import { BedSingle } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { withoutRoom } from '#shared/domains/journeys/lodging/rules.ts';
 import { MAX_ROOMS } from '#shared/domains/journeys/lodging/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { LodgingValues } from './lodging-values.ts';
 import { singleForEach } from './room-plan.ts';
-import type { LodgingValues } from './stay-values.ts';
 
 function BedText({ people, missing }: { readonly people: readonly PickerItem[]; readonly missing: readonly string[] }) {
   if (people.length === 0) return <Trans>Guests are chosen from the travellers: add travellers under Details.</Trans>;

@@ -3,7 +3,7 @@ import type { LodgingRow } from '#shared/domains/journeys/lodging/schemas.ts';
 import { bookingFact } from '#web/domains/journeys/travel/widgets/booking-facts.tsx';
 import type { Fact } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
-import { usePayers } from './stay-words.ts';
+import { usePayers } from './lodging-words.ts';
 
 /** Returns the booking reference and the payer of a stay. */
 export function useBookingFacts() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Lodging, PHONE_MAX, WEBSITE_MAX } from '#shared/domains/journeys/lodging/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import {
@@ -13,8 +13,8 @@ import { TravellersField } from '#web/domains/journeys/travel/widgets/travellers
 import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
 import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
-import { LodgingTimes } from './stay-times.tsx';
-import { usePayers } from './stay-words.ts';
+import { LodgingTimes } from './lodging-times.tsx';
+import { usePayers } from './lodging-words.ts';
 import './lodging.css';
 
 interface DetailsFieldsProps extends TravelFormProps<Lodging> {

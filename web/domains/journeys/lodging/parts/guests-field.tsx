@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { withoutRoom } from '#shared/domains/journeys/lodging/rules.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { fold } from '#shared/kernel/text.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
-import type { LodgingValues } from './stay-values.ts';
+import type { LodgingValues } from './lodging-values.ts';
 
 interface GuestsFieldProps {
   /** The path of the room: `rooms.2`. */

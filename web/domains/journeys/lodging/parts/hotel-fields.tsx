@@ -6,7 +6,7 @@ import { PLACE_ADDRESS_MAX } from '#shared/domains/journeys/travel/schemas.ts';
 import { placeFields, useKnownPlaces } from '#web/domains/journeys/travel/widgets/use-known-places.ts';
 import { PlaceSearch } from '#web/domains/relations/google/widgets/place-search.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-import type { LodgingValues } from './stay-values.ts';
+import type { LodgingValues } from './lodging-values.ts';
 
 /** The hotel, found by name or written by hand. */
 export function HotelFields() {

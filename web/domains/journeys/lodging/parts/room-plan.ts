@@ -1,6 +1,6 @@
 import { withoutRoom } from '#shared/domains/journeys/lodging/rules.ts';
 import { MAX_ROOMS, type RoomInput } from '#shared/domains/journeys/lodging/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 type Rooms = readonly RoomInput[];
 

@@ -3,7 +3,7 @@ import { BedDouble } from 'lucide-react';
 import { withoutRoom } from '#shared/domains/journeys/lodging/rules.ts';
 import type { Lodging } from '#shared/domains/journeys/lodging/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useRoomKinds } from './stay-words.ts';
+import { useRoomKinds } from './lodging-words.ts';
 
 /** Lists the rooms with their guests, and the travellers without a room. */
 export function RoomsCard({ lodging: { rooms, travellers } }: { readonly lodging: Lodging }) {

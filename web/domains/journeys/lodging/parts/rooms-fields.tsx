@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_ROOMS, ROOM_NOTE_MAX, ROOM_NUMBER_MAX } from '#shared/domains/journeys/lodging/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { BedHint } from './bed-hint.tsx';
 import { GuestsField } from './guests-field.tsx';
+import { useRoomKinds } from './lodging-words.ts';
 import { BLANK_ROOM } from './room-plan.ts';
-import { useRoomKinds } from './stay-words.ts';
 import './lodging.css';
 
 /** Edits the rooms and their guests; a traveller has at most one room. */

@@ -5,7 +5,7 @@ import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
-import { TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
+import { TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import type { TravelStart } from '#web/domains/journeys/travel/widgets/travel-start.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -20,10 +20,11 @@ const TrainDialog = dialogPart(
   async () => (await import('#web/domains/journeys/train/widgets/train-dialog.tsx')).TrainDialog,
 );
 const GroundTransportDialog = dialogPart(
-  async () => (await import('#web/domains/journeys/ground-transport/widgets/ride-dialog.tsx')).GroundTransportDialog,
+  async () =>
+    (await import('#web/domains/journeys/ground-transport/widgets/ground-transport-dialog.tsx')).GroundTransportDialog,
 );
 const LodgingDialog = dialogPart(
-  async () => (await import('#web/domains/journeys/lodging/widgets/stay-dialog.tsx')).LodgingDialog,
+  async () => (await import('#web/domains/journeys/lodging/widgets/lodging-dialog.tsx')).LodgingDialog,
 );
 
 /** A kind of journey or stay, as a show's card deals with it. */

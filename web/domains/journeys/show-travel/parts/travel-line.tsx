@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Luggage, TriangleAlert, Unlink } from 'lucide-react';
 import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
-import { joinNames } from '#shared/kernel/text.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
 import { timesText } from '#web/domains/journeys/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

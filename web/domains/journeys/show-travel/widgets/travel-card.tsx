@@ -4,7 +4,7 @@ import { Luggage } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
-import { dateOf } from '#shared/kernel/date.ts';
+import { dateOf } from '#shared/kernel/time/date.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import { FlightPreview } from '#web/domains/journeys/flight/widgets/flight-preview.tsx';
-import { GroundTransportPreview } from '#web/domains/journeys/ground-transport/widgets/ride-preview.tsx';
-import { LodgingPreview } from '#web/domains/journeys/lodging/widgets/stay-preview.tsx';
+import { GroundTransportPreview } from '#web/domains/journeys/ground-transport/widgets/ground-transport-preview.tsx';
+import { LodgingPreview } from '#web/domains/journeys/lodging/widgets/lodging-preview.tsx';
 import { TrainPreview } from '#web/domains/journeys/train/widgets/train-preview.tsx';
 import type { TravelPreviewProps } from '#web/domains/journeys/travel/widgets/travel-preview.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { trainName, trainTitle } from '#shared/domains/journeys/train/rules.ts';
 import type { TrainRow } from '#shared/domains/journeys/train/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { bookingFact } from '#web/domains/journeys/travel/widgets/booking-facts.tsx';
 import { artistFact, TravelFacts, travellersFact } from '#web/domains/journeys/travel/widgets/travel-facts.tsx';
 import { TRAIN } from './train-model.ts';

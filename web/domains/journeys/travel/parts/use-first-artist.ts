@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import type { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ArtistPicker } from '#web/domains/identity/roster/widgets/artist-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 

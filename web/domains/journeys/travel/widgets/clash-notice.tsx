@@ -5,9 +5,9 @@ import {
   showTravelContract,
   type TravelClash,
 } from '#shared/domains/journeys/show-travel/contract.ts';
-import { isLocalDateTime } from '#shared/kernel/date.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
-import { joinNames } from '#shared/kernel/text.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
+import { isLocalDateTime } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Notice } from '#web/ui/notice.tsx';

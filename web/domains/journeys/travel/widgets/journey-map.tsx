@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import { type Hop, stopsOf } from './journey-stops.ts';

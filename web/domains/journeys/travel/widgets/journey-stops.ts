@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 
 interface Place {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
 import { type Clocks, daysLater, legMinutes } from '#shared/domains/journeys/travel/legs.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { ChangeNote } from './change-note.tsx';
 import { DurationText } from './duration-text.tsx';

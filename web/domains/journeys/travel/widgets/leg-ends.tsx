@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { arrivesEarlier, type Clocks } from '#shared/domains/journeys/travel/legs.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { followed } from './leg-model.ts';
 import { MomentField } from './moment-field.tsx';
 import './segments.css';

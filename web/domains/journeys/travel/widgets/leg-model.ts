@@ -1,4 +1,4 @@
-import { addMinutes, at, type LocalDate, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, at, type LocalDate, type LocalDateTime, minutesOf } from '#shared/kernel/time/date.ts';
 
 const FIRST_HOUR = '10:00';
 /** Minutes: how long a stretch takes until somebody says so, and to change in before the next one leaves. */

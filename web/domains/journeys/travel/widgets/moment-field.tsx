@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { DATE_YEARS } from '#shared/kernel/appointment.ts';
-import { at, dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { DATE_YEARS } from '#shared/kernel/record/appointment.ts';
+import { at, dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';

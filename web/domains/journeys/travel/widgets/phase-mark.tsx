@@ -1,4 +1,4 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { Status } from '#web/ui/status.tsx';
 import { chosenColor } from '#web/ui/tone.ts';
 import { usePhases } from './phases.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
 
 /** Phases of one journey or stay: not of several, as the phases of shows are named. */
 export function usePhases() {

@@ -1,5 +1,5 @@
 import type { Place } from '#shared/domains/journeys/travel/schemas.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 
 type End = Pick<Place, 'placeGeo'> & { readonly dateTimeLocal: LocalDateTime };
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import { TagChips } from '#web/domains/reference/tag/widgets/tag-chips.tsx';
 import { TravelPeople } from '../parts/travel-people.tsx';
 import type { TravelRecord } from './travel-model.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ClashQuestion } from '#shared/domains/journeys/show-travel/contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import type { Meta } from '#shared/kernel/record.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { Meta } from '#shared/kernel/record/record.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DialogSize } from '#web/ui/dialog-props.ts';

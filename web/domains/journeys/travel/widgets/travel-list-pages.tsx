@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import type { TravelListView } from './travel-list.tsx';
 import type { TravelSearch } from './travel-search.ts';

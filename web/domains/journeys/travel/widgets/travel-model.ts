@@ -1,7 +1,7 @@
 import type { ZonedSpan } from '#shared/domains/journeys/travel/clocks.ts';
 import type { LinkedShow, Traveller } from '#shared/domains/journeys/travel/schemas.ts';
-import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
-import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
+import type { Phase, TravelKind } from '#shared/kernel/record/appointment.ts';
+import type { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 
 /** The local times at both places, with their time zones as far as known. */
 export type TravelSpan = ZonedSpan;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { kebab } from '#shared/kernel/route.ts';
-import { pathOfKind } from '#shared/kernel/target.ts';
+import { kebab } from '#shared/kernel/contract/route.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { listSearch } from '#web/ui/list/search.ts';

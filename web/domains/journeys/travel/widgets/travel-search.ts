@@ -1,5 +1,5 @@
-import { isLocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
+import { isId } from '#shared/kernel/record/ids.ts';
+import { isLocalDate } from '#shared/kernel/time/date.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, type ListSearch } from '#web/ui/list/search.ts';
 import type { TravelStart } from './travel-start.ts';

@@ -1,6 +1,6 @@
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
-import { joinNames } from '#shared/kernel/text.ts';
+import { joinNames } from '#shared/kernel/text/text.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { TravelRow, TravelSpan } from './travel-model.ts';
 

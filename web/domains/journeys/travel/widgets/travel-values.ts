@@ -1,5 +1,5 @@
 import type { TravelInput } from '#shared/domains/journeys/travel/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import type { TravelRecord } from './travel-model.ts';
 
 /** Returns the values that a new record of every kind starts with. */

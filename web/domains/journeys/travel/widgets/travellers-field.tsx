@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { MAX_TRAVELLERS, type Traveller } from '#shared/domains/journeys/travel/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ContactChooser } from '#web/domains/identity/roster/widgets/contact-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { ClashMark } from './clash-marks.tsx';

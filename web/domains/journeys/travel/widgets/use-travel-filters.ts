@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { withinSentence } from '#web/platform/i18n.ts';

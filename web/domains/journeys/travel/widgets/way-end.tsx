@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
+import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { momentText } from './travel-text.ts';
 import './travel.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { decodePolyline } from '#shared/kernel/polyline.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { decodePolyline } from '#shared/kernel/geo/polyline.ts';
 import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import './travel.css';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';

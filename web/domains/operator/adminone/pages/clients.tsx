@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';

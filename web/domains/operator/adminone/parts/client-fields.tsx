@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';

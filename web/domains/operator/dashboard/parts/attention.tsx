@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';

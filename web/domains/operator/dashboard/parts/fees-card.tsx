@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { dateText, formatMonth, formatNumber, useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';

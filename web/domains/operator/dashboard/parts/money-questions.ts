@@ -1,8 +1,8 @@
 import type { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import type { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 type InvoiceQuestion = CallOf<typeof invoiceContract.routes.list>['body'];
 type ContractQuestion = CallOf<typeof contractContract.routes.list>['body'];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
 import { OrdinalRank } from '#web/domains/reference/status/widgets/ordinal-rank.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
-import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';

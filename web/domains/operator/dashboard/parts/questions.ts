@@ -1,8 +1,8 @@
 import type { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
+import { STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** Days ahead in "coming shows". */
 export const COMING_DAYS = 14;

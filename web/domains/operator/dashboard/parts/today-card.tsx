@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Moon } from 'lucide-react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { timeOf } from '#shared/kernel/time/date.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';

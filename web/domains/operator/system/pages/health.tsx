@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import { productTemplateContract } from '#shared/domains/reference/product-template/contract.ts';
-import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';

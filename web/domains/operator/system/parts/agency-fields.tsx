@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';

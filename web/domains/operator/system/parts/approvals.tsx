@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { APPROVED_KINDS } from '#shared/kernel/approval.ts';
+import { APPROVED_KINDS } from '#shared/kernel/access/approval.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';

@@ -74,7 +74,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unhideAvailability: msg`unhid days in the availability`,
   overrideAvailability: msg`changed the availability by hand`,
   clearAvailability: msg`undid changes to the availability`,
-  // Papers, mails and links
+  // Agreements, mails and links
   send: msg`sent this`,
   void: msg`marked this as void`,
   acceptQuote: msg`marked this as accepted`,

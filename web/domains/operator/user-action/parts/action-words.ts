@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { isSubjectEntity, placeOfRecord } from '#shared/kernel/target.ts';
+import { isSubjectEntity, placeOfRecord } from '#shared/kernel/record/subject.ts';
 import { ACTION_WORDS } from '#web/domains/operator/system/widgets/action-words.ts';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 

@@ -1,5 +1,5 @@
-import { isLocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
+import { isId } from '#shared/kernel/record/ids.ts';
+import { isLocalDate } from '#shared/kernel/time/date.ts';
 
 export interface ActionSearch {
   readonly q?: string | undefined;

@@ -4,7 +4,7 @@ import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/reference/country/contract.ts';
 import type { Country } from '#shared/domains/reference/country/schemas.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
-import { builtinList } from '#web/kits/given/given-list.tsx';
+import { builtinList } from '#web/kits/builtin/given-list.tsx';
 import type { TableColumn } from '#web/kits/master/column-table.tsx';
 import { MasterName } from '#web/kits/master/master-name.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';

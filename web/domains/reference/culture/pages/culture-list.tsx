@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import { type Culture, cultureContract } from '#shared/domains/reference/culture/contract.ts';
-import { builtinList } from '#web/kits/given/given-list.tsx';
-import { switchColumns } from '#web/kits/given/given-switches.tsx';
+import { builtinList } from '#web/kits/builtin/given-list.tsx';
+import { switchColumns } from '#web/kits/builtin/given-switches.tsx';
 import type { TableColumn } from '#web/kits/master/column-table.tsx';
 import { RowName } from '#web/kits/master/row-name.tsx';
 import { languageName } from '#web/platform/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import type { CurrencyFieldProps } from './currency-field.tsx';

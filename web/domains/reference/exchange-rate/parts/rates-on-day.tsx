@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
-import type { DatedRate } from '#shared/kernel/exchange.ts';
+import type { DatedRate } from '#shared/kernel/money/exchange.ts';
 import { ColumnTable, type TableColumn } from '#web/kits/master/column-table.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RateSource } from '#shared/kernel/exchange.ts';
+import type { RateSource } from '#shared/kernel/money/exchange.ts';
 import { Tag } from '#web/ui/status.tsx';
 
 /** Tags a rate with its source. */

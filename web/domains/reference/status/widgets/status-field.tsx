@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstStatus, isUnsaid } from '#shared/domains/reference/status/rules.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { groupStatuses } from './status-menu.ts';

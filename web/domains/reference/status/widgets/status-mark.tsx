@@ -1,5 +1,5 @@
-import type { Phase } from '#shared/kernel/appointment.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { Rank, Status } from '#web/ui/status.tsx';
 import { OrdinalRank } from './ordinal-rank.tsx';
 import { usePhaseNames } from './phase-names.ts';

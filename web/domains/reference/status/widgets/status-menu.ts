@@ -1,5 +1,5 @@
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
 
 export interface StatusGroup {
   readonly phase: Phase;

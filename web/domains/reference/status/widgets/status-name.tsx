@@ -1,4 +1,4 @@
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { Status } from '#web/ui/status.tsx';
 import { useStatuses } from './use-statuses.ts';
 

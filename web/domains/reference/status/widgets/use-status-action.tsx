@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const TEN_MINUTES = 10 * 60_000;

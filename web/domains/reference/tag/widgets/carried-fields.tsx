@@ -1,4 +1,4 @@
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusField } from '#web/domains/reference/status/widgets/status-field.tsx';
 import { TagsField } from './tags-field.tsx';
 

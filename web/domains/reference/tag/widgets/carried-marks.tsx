@@ -1,4 +1,4 @@
-import type { StatusKind } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusName } from '#web/domains/reference/status/widgets/status-name.tsx';
 import type { Carried } from './carried.tsx';
 import { TagChips } from './tag-chips.tsx';

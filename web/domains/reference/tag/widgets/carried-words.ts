@@ -1,4 +1,4 @@
-import { isMainArea, isStatusKind } from '#shared/kernel/main-area.ts';
+import { isMainArea, isStatusKind } from '#shared/kernel/record/main-area.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { useTags } from './use-tags.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MainArea, StatusKind } from '#shared/kernel/main-area.ts';
+import type { MainArea, StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusName } from '#web/domains/reference/status/widgets/status-name.tsx';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Tag as TagRecord } from '#shared/domains/reference/tag/schemas.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { toneOf } from '#web/ui/tone.ts';

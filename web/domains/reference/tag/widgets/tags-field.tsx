@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { part } from '#web/ui/part.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import type { Tag } from '#shared/domains/reference/tag/schemas.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 

@@ -19,7 +19,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { Artist, ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';

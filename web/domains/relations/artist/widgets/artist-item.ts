@@ -1,5 +1,5 @@
 import type { Artist } from '#shared/domains/relations/artist/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 
 /** As a picker shows it. */
 export const artistItem = ({ id, name, genre }: Artist): PickerItem => ({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
 import { ArtistAlike } from '#web/domains/relations/duplicate/widgets/artist-alike.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowUpRight, List, MapPinned, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { COMPANY_LIST } from '#shared/domains/relations/company/contract.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { says } from '#web/platform/says.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

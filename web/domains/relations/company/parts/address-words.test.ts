@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Address } from '#shared/kernel/address.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
 import { addressLines, mapAddress } from './address-words.ts';
 import { stateText } from './state-text.ts';
 

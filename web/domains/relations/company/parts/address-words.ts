@@ -1,4 +1,4 @@
-import type { Address } from '#shared/kernel/address.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
 import { countryText } from './company-words.ts';
 
 /** Returns the known lines of the address; `state` is the name of its state. */

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { AIRPORT_RADIUS_MAX } from '#shared/domains/relations/company/nearby.ts';
 import type { Company } from '#shared/domains/relations/company/schemas.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

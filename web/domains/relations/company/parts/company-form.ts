@@ -1,5 +1,5 @@
 import type { Company, CompanyInput, CompanyRole } from '#shared/domains/relations/company/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 

@@ -15,7 +15,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { addressLines, mapAddress } from './address-words.ts';

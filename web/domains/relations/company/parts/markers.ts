@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import type { CallOf, OutputOf } from '#shared/kernel/route.ts';
+import type { CallOf, OutputOf } from '#shared/kernel/contract/route.ts';
 import { call } from '#web/platform/api.ts';
 
 const { markers } = companyContract.routes;

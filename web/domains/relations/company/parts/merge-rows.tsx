@@ -3,8 +3,8 @@ import { ageRestrictionContract } from '#shared/domains/reference/age-restrictio
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import type { CompanyInput, Room, VenueDetails } from '#shared/domains/relations/company/schemas.ts';
-import { ibanText } from '#shared/kernel/bank.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { ibanText } from '#shared/kernel/money/bank.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import type { MergeRow } from '#web/domains/relations/merge/widgets/merge-page.tsx';
 import { MasterName } from '#web/kits/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';

@@ -2,7 +2,7 @@ import { defaultZoneOf } from '#shared/data/time-zones.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { cityCountry } from '#shared/domains/relations/company/rules.ts';
 import type { Company, CompanyInput, CompanyRole } from '#shared/domains/relations/company/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { call } from '#web/platform/api.ts';
 
 interface ShortCompany extends Pick<CompanyInput, 'freeFields'> {

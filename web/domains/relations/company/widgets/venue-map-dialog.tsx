@@ -5,8 +5,8 @@ import { planningContract } from '#shared/domains/calendars/planning/contract.ts
 import type { MapVenue, NearAirport } from '#shared/domains/calendars/planning/map.ts';
 import type { Distance } from '#shared/domains/journeys/travel/distance.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/relations/company/nearby.ts';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { decodePolyline } from '#shared/kernel/polyline.ts';
+import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { decodePolyline } from '#shared/kernel/geo/polyline.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -19,7 +19,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Tag } from '#web/ui/status.tsx';

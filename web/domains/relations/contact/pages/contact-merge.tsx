@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Contact, ContactInput, PositionSummary, TravelData } from '#shared/domains/relations/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { useCarriedRows } from '#web/domains/relations/merge/widgets/carried-rows.tsx';
 import { MergePage, type MergeRow } from '#web/domains/relations/merge/widgets/merge-page.tsx';

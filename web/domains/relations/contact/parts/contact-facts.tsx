@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { salutationOf } from '#shared/domains/relations/contact/rules.ts';
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
-import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';

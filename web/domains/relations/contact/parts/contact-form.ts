@@ -1,5 +1,5 @@
 import type { Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import type { EveryField } from '#shared/kernel/every-field.ts';
+import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 
 /** The defaults of every field; only the name is still empty. */

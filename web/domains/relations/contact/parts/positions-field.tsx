@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldArrayWithId, type UseFieldArrayRemove, useFieldArray, useFormContext } from 'react-hook-form';
 import type { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { CompanyPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';

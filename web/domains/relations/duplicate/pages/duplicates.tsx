@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Merge as MergeIcon } from 'lucide-react';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
 import type { DuplicatePair } from '#shared/domains/relations/duplicate/schemas.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

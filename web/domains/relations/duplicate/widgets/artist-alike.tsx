@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { Alike } from '../parts/alike.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
 import { CC_MAX, TO_MAX } from '#shared/domains/relations/email-message/schemas.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { addressList } from '#web/ui/form/address-list.ts';
 
 export const ComposeValues = z.object({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addressesIn, toggled } from '#web/ui/form/addresses.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import type { RecordSubject } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

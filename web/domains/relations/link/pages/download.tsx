@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
 import { PublicPage, UnknownLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
 
-const CodeAccess = part(async () => (await import('../parts/code-door.tsx')).CodeAccess);
+const CodeAccess = part(async () => (await import('#web/domains/relations/link/parts/code-access.tsx')).CodeAccess);
 const page = getRouteApi('/public/download/$secret');
 const { door: linkAccess, enter } = linkContract.routes;
 export type LinkAccess = OutputOf<typeof linkAccess>;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';

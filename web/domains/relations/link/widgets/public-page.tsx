@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { chooseLocale, currentLocale, offerLocale } from '#web/platform/i18n.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeEmpty } from '#shared/domains/identity/free-field/values.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { FreeShown } from '#web/domains/identity/free-field/widgets/free-value.tsx';
 import { useFreeFields } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { StatusName } from '#web/domains/reference/status/widgets/status-name.tsx';

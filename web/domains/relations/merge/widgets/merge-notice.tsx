@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import type { Merge } from '#shared/domains/relations/merge/schemas.ts';
-import type { MergeKind } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Merge as MergeIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReferenceCount } from '#shared/domains/relations/merge/schemas.ts';
-import { isBlank, proposalOf } from '#shared/kernel/merge-values.ts';
+import { isBlank, proposalOf } from '#shared/kernel/record/merge-values.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { cx } from '#web/ui/cx.ts';

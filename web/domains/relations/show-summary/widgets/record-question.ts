@@ -1,7 +1,7 @@
 import type { showContract } from '#shared/domains/booking/show/contract.ts';
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { CallOf } from '#shared/kernel/route.ts';
+import type { CallOf } from '#shared/kernel/contract/route.ts';
+import { STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The fields that tie a show to a record. */
 export type RecordField = 'artist' | 'venue' | 'promoter' | 'production';

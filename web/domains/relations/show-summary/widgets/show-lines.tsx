@@ -1,5 +1,5 @@
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

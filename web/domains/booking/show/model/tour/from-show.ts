@@ -1,7 +1,7 @@
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
-import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money/money.ts';
+import { agendaDays } from '#shared/kernel/record/appointment.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { type Cell, newRow, type Row } from './rows.ts';
 
 type Source = Pick<Show, 'start' | 'end' | 'isNight' | 'venue' | 'promoter' | 'fee'>;

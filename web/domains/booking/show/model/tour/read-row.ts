@@ -1,11 +1,20 @@
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import type { TourInput } from '#shared/domains/booking/show/tour.ts';
 import { type DayOrder, orderIn, readDate } from '#shared/domains/relations/import/days.ts';
-import { agendaDays, DATE_YEARS, newAppointment, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, at, dateOf, diffDays, type LocalDate, type LocalTime, timeOf, yearOf } from '#shared/kernel/date.ts';
-import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money.ts';
-import { parseTypedDate } from '#shared/kernel/typed-date.ts';
-import { readTypedNumber } from '#shared/kernel/typed-number.ts';
+import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money/money.ts';
+import { agendaDays, DATE_YEARS, newAppointment, type Phase } from '#shared/kernel/record/appointment.ts';
+import { readTypedNumber } from '#shared/kernel/text/typed-number.ts';
+import {
+  addDays,
+  at,
+  dateOf,
+  diffDays,
+  type LocalDate,
+  type LocalTime,
+  timeOf,
+  yearOf,
+} from '#shared/kernel/time/date.ts';
+import { parseTypedDate } from '#shared/kernel/time/typed-date.ts';
 import { type Cell, COLUMNS, type Column, isBlank, type Row } from './rows.ts';
 
 export interface Reading {

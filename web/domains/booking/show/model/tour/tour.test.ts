@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { epochOf, makeDate } from '#shared/kernel/date.ts';
-import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
+import { LOCALES, tagOf } from '#shared/kernel/text/locale.ts';
+import { epochOf, makeDate } from '#shared/kernel/time/date.ts';
 import { rowsOf } from './from-show.ts';
 import { daysOfColumn, type Reading, readDay, readFee, readRow, sameDayIn } from './read-row.ts';
 import { type Cell, type Column, filledDown, grown, isBlank, newRow, pasted, withCell } from './rows.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';

@@ -5,8 +5,8 @@ import { productTotals, ticketTotals } from '#shared/domains/booking/show/rules.
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, PenLine, Phone, Send, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -12,7 +13,6 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { showContractsQuery } from '../../document-queries.ts';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
-import { useInternal } from '../../widgets/use-inside.ts';
 
 const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
   decision: { icon: Phone, tone: 'amber' },

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useWordDocument } from '#web/domains/attached/word-template/widgets/use-word-export.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -24,7 +25,6 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../../model/names.ts';
 import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
-import { useInternal } from '../../widgets/use-inside.ts';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 

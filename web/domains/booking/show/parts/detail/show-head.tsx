@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -15,7 +16,6 @@ import { dayOf, endDay, isSeveralDays } from '../../model/when.ts';
 import { ConfirmShowDialog } from '../../widgets/confirm-show-dialog.tsx';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { StatusControl } from '../../widgets/status-control.tsx';
-import { useInternal } from '../../widgets/use-inside.ts';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { ShowTimes } from '../show-times.tsx';
 

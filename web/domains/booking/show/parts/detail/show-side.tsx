@@ -11,7 +11,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InternalNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/internal-note.tsx';
 
 function moreFacts(show: ShowFactsProps['show'], room: ShowFactsProps['room'], zone: string) {
   const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, TextField } from '#web/ui/form/fields.tsx';

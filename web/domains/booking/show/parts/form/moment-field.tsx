@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { at, dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { at, dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { MAX_TICKETS } from '#shared/domains/booking/show/parts.ts';
 import { ticketTotals } from '#shared/domains/booking/show/rules.ts';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import type { Money } from '#shared/kernel/money/money.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Lock, TriangleAlert } from 'lucide-react';
 import { datesAfter } from '#shared/domains/booking/production/rules.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type PlannedMove, withoutMoving } from '../../model/move-plan.ts';

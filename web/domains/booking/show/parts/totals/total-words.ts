@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShowTotalGroup } from '#shared/domains/booking/show-total/contract.ts';
 import { startOf, type TotalBy } from '#shared/domains/booking/show-total/rules.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
 import { dateText } from '#web/platform/format.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';

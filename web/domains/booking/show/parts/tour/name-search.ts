@@ -1,5 +1,5 @@
-import { PICKER_SIZE, type PickerItem } from '#shared/kernel/paging.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { PICKER_SIZE, type PickerItem } from '#shared/kernel/contract/paging.ts';
+import { fold } from '#shared/kernel/text/text.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import type { NameColumn } from '../../model/tour/rows.ts';
 import { sourceOf } from '../references.ts';

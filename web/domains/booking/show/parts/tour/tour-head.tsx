@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_ARTISTS } from '#shared/domains/booking/show/parts.ts';
-import type { LocalTime } from '#shared/kernel/date.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/contract/paging.ts';
+import type { LocalTime } from '#shared/kernel/time/date.ts';
 import { ArtistChooser } from '#web/domains/identity/roster/widgets/artist-picker.tsx';
 import { ProductionPicker } from '#web/domains/identity/roster/widgets/production-picker.tsx';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';

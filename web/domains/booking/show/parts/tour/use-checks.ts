@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import type { LocalTime } from '#shared/kernel/date.ts';
+import type { LocalTime } from '#shared/kernel/time/date.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';

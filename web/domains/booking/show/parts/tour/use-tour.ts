@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold } from '#shared/kernel/text/text.ts';
+import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { statusOfPhase } from '#web/domains/reference/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { formatDay, formatNumber } from '#web/platform/format.ts';

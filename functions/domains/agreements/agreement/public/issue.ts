@@ -1,0 +1,111 @@
+import { pinTemplate } from '#functions/domains/agreements/agreement/pin-template.ts';
+import { checkAccess } from '#functions/domains/booking/show/public/sees.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { statusesOf } from '#functions/domains/reference/status/store.ts';
+import { commitNumbered } from '#functions/platform/data/sequence.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { AgreementFields, AgreementTemplate } from '#shared/domains/agreements/agreement/schemas.ts';
+import { showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
+import { firstStatus } from '#shared/domains/reference/status/rules.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { documentNumber, isYearly } from '#shared/kernel/money/document-number.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
+import type { Agreement, AgreementDefinition, Show } from './kind.ts';
+import { shown } from './view.ts';
+
+/** How the agency numbers agreements of a kind: as its usual bookkeeping says. */
+async function seriesOf(ctx: UserContext, { entity }: AgreementDefinition) {
+  const books = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
+  return (books.find(({ isDefault }) => isDefault) ?? books[0])?.series[entity];
+}
+type Series = Awaited<ReturnType<typeof seriesOf>>;
+
+/** The name of the sequence, and its numbers in words; without a prefix the usual ones of the kind. */
+function numbering({ entity, numberOf }: AgreementDefinition, series: Series, date: LocalDate) {
+  const year = yearOf(date);
+  if (!series?.prefix) return { name: `${entity}.${year}`, numberOf: (value: number) => numberOf(year, value) };
+  return {
+    name: isYearly(series.prefix) ? `${entity}.${year}` : `${entity}.all`,
+    numberOf: (value: number) => documentNumber(series, date, value),
+  };
+}
+
+/** An agreement with the next number of its series, its files on the way; `besides` belongs to the same write. */
+export async function issue(
+  kind: AgreementDefinition,
+  ctx: UserContext,
+  fields: AgreementFields,
+  besides: (agreement: Agreement) => readonly Write[] = () => [],
+) {
+  const [agreement, series] = await Promise.all([kind.store.prepare(ctx, fields), seriesOf(ctx, kind)]);
+  const { date } = agreement.document;
+  const { name, numberOf } = numbering(kind, series, date);
+  const writesFor = async (value: number): Promise<readonly Write[]> => {
+    agreement.number = numberOf(value);
+    Object.assign(agreement, { document: { ...agreement.document, number: agreement.number } });
+    const { outbox, extra } = await kind.rendering.askFor(ctx, agreement, ctx.actor.userId);
+    return [...kind.store.writes(ctx, undefined, agreement, { outbox, extra }), ...besides(agreement)];
+  };
+  await commitNumbered(ctx.tenantId, name, writesFor, { first: series?.next ?? 1 });
+  return shown(kind, ctx, agreement);
+}
+
+/** A show of the caller's artists. */
+export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
+  return checkAccess(ctx, await showStore.get(ctx, showId));
+}
+
+/** Returns the fields that an agreement copies from its show. */
+export const linkedTo = (show: Show): Pick<AgreementFields, 'show' | 'artistIds' | 'artists'> => ({
+  show: {
+    showId: show.id,
+    number: show.number,
+    title: showTitle(show),
+    ...showDays(show),
+    venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
+  },
+  artistIds: show.artists.map((a) => a.artistId),
+  artists: show.artists,
+});
+
+/** The status that new agreements of a kind start with. */
+export async function startingStatus(
+  kind: AgreementDefinition,
+  ctx: UserContext,
+): Promise<Pick<AgreementFields, 'statusId'>> {
+  const status = firstStatus(await statusesOf(ctx, kind.entity));
+  return status ? { statusId: status.id } : {};
+}
+
+interface Wish {
+  readonly locale?: Locale | undefined;
+  readonly template: AgreementTemplate;
+  readonly wordTemplateId?: Id | undefined;
+}
+/** Issues an agreement with the fields that its show proposes. The agreement gets its number with the write. */
+export async function issueForShow(kind: AgreementDefinition, ctx: UserContext, showId: Id, wish: Wish) {
+  // An ignored template id would look like one that counts.
+  if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
+  const show = await showFor(ctx, showId);
+  const [{ company, contact, ...proposed }, wordTemplate, status] = await Promise.all([
+    kind.propose(ctx, show, wish.locale),
+    pinTemplate(ctx, kind.entity, wish),
+    startingStatus(kind, ctx),
+  ]);
+  return issue(kind, ctx, {
+    number: '',
+    stage: 'draft',
+    template: wish.template,
+    ...proposed,
+    ...(wordTemplate ? { wordTemplate } : {}),
+    ...status,
+    ...linkedTo(show),
+    ...(company ? { company } : {}),
+    ...(contact ? { contact } : {}),
+    owner: show.owner,
+  });
+}

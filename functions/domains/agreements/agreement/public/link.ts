@@ -1,0 +1,100 @@
+import { senderOf } from '#functions/domains/identity/account/public/own-store.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { linkWrite } from '#functions/domains/relations/link/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { countedMail } from '#functions/platform/mail/limit.ts';
+import { emit } from '#functions/platform/record/emit.ts';
+import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
+import { lastDay, recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import type { Link } from '#shared/domains/relations/link/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { addDays, at } from '#shared/kernel/time/date.ts';
+import { afterGap, dayIn, toInstant } from '#shared/kernel/time/zone.ts';
+
+/** The last second of a day at a place. */
+function endOfDay(day: string, zone: string): string {
+  const midnight = at(addDays(day, 1), '00:00');
+  const found = toInstant(midnight, zone);
+  const end = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
+  if (!end.ok) throw new AppError('date', { field: 'expiresOn' });
+  return new Date(Date.parse(end.instant) - 1000).toISOString();
+}
+
+/** A document of any kind that is sent to a recipient outside. */
+export interface Sending {
+  readonly entity: string;
+  readonly record: { readonly id: Id; readonly no: number };
+  /** `Contract C-2026-0042` in the reader's language. */
+  readonly title: string;
+  /** The details that the number does not reveal; shown only after the link is opened. */
+  readonly about?: string;
+  readonly files: readonly RenderedFile[];
+  readonly artistIds: readonly Id[];
+}
+
+/** Makes a link to the agreement as it is now for one recipient, whose email is on its way. */
+async function linkFor(
+  ctx: UserContext,
+  { entity, record, title, about, files, artistIds }: Sending,
+  { recipient, locale, expiresOn, needsCode, subject }: SendInput,
+) {
+  const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
+  const now = ctx.now.toISOString();
+  const day = lastDay(dayIn(now, client.zone), expiresOn);
+  const file = files.find((f) => f.kind === 'pdf') ?? files[0];
+  if (!file) throw new AppError(`${entity}.notReady`);
+  const link: Link & { tenantId: string } = {
+    id: newId(ctx.now, record.no),
+    tenantId: ctx.tenantId,
+    kind: 'download',
+    entity,
+    recordId: record.id,
+    title,
+    ...(about ? { about } : {}),
+    recipient,
+    locale,
+    agency: client.name,
+    artistIds: [...artistIds],
+    sender: await senderOf(ctx, user),
+    generation: 1,
+    state: 'live',
+    expiresAt: endOfDay(day, client.zone),
+    createdAt: now,
+    secrets: [],
+    opens: 0,
+    mail: 'queued',
+    ...(needsCode ? { needsCode } : {}),
+    ...(subject ? { subject } : {}),
+    file: { key: file.key, name: file.name, type: file.type, size: file.size },
+  };
+  return { link, write: linkWrite(undefined, link) };
+}
+
+/** Promises the email that brings a link. */
+const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry =>
+  emit('documentLink', {
+    entity,
+    linkId,
+    text: message,
+    ...(subject ? { subject } : {}),
+    ...(attach ? { attach } : {}),
+  });
+
+/** Returns a link and an email for the recipient and for each copy. All belong to the transaction that sends. */
+export async function sendingOf(ctx: UserContext, sending: Sending, input: SendInput) {
+  const recipients = recipientsOf(input);
+  const [own, ...copies] = await Promise.all([
+    linkFor(ctx, sending, input),
+    ...recipients.slice(1).map((recipient) => linkFor(ctx, sending, { ...input, recipient })),
+  ]);
+  const all = [own, ...copies];
+  return {
+    link: own.link,
+    outbox: all.map(({ link }) => linkMailOf(sending.entity, link.id, input)),
+    extra: [...all.map(({ write }) => write), ...recipients.map(({ email }) => countedMail(ctx, email))],
+  };
+}

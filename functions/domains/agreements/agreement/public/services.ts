@@ -1,0 +1,90 @@
+import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts';
+import { companyAsRecipients, personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { type SheetDefinition, sheetOf } from '#functions/platform/excel/area.ts';
+import type { BatchDefinition } from '#functions/platform/record/batch.ts';
+import { ownedByOwner } from '#functions/platform/record/owned.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { nosOf } from '#functions/records/linked.ts';
+import { storeServices } from '#functions/records/services.ts';
+import { partnerOf } from '#shared/domains/agreements/agreement/document.ts';
+import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import { readersOutside } from '#shared/kernel/access/role-presets.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import type { AgreementDefinition } from './kind.ts';
+
+type AgreementStore = RecordStore<AgreementFields>;
+
+const subjectOf =
+  (entity: AgreementKind) =>
+  ({ number, artistIds, stage, company }: Stored<AgreementFields>) => ({
+    title: number,
+    artistIds,
+    ...(company ? { partyIds: [company.companyId] } : {}),
+    isInside: stage === 'draft',
+    seenBy: readersOutside(entity),
+  });
+
+const linkedOf = (store: AgreementStore) => async (ctx: UserContext, id: Id) => {
+  const { show, artistIds, company, contact } = await store.get(ctx, id);
+  return {
+    show: nosOf(show.showId),
+    artist: nosOf(...artistIds),
+    company: nosOf(company?.companyId),
+    contact: nosOf(contact?.contactId),
+  };
+};
+
+/** Offers the people of the other party. The partner on a purchase agreement is the artist's side, which is no company. */
+const recipientsOf = (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, id: Id) => {
+  const { contact, company, document } = await store.get(ctx, id);
+  const { name, email } = partnerOf(document);
+  const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
+  return [...own, await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
+};
+
+const agreementsOf =
+  (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, nos: readonly number[]) => {
+    const { actor } = ctx;
+    if (!actor.permissions.has(`${entity}.read`)) return [];
+    const isSeen = ({ deletedAt, artistIds }: Stored<AgreementFields>) =>
+      !deletedAt && (actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id)));
+    const agreements = await store.many(ctx, nos);
+    return agreements.filter(isSeen).map(({ id, number, show }) => ({
+      kind: entity,
+      id,
+      name: number,
+      recordTitle: show.title,
+    }));
+  };
+
+interface Parts<T extends AgreementFields> {
+  readonly batch: () => Promise<BatchDefinition<T>>;
+  readonly excel: () => Promise<SheetDefinition<T>>;
+  readonly kind: () => Promise<AgreementDefinition>;
+  readonly standard: (locale: Locale) => Promise<Uint8Array>;
+}
+/** Builds the services of a kind of agreement. */
+export function agreementServices<T extends AgreementFields, S extends AgreementFields>(
+  entity: AgreementKind,
+  store: RecordStore<S>,
+  parts: Parts<T>,
+) {
+  const agreements = store as unknown as AgreementStore;
+  return {
+    ...storeServices(agreements, subjectOf(entity)),
+    ...ownedByOwner(agreements),
+    linked: linkedOf(agreements),
+    recipients: recipientsOf(entity, agreements),
+    batch: async () => areaOf(await parts.batch()),
+    excel: async () => sheetOf(await parts.excel()),
+    word: async () => (await import('./word-source.ts')).agreementSource(await parts.kind()),
+    printed: async (ctx: UserContext, id: Id) =>
+      (await import('./download.ts')).agreementFile(await parts.kind(), ctx, id, 'pdf'),
+    agreements: agreementsOf(entity, agreements),
+    standard: parts.standard,
+  };
+}

@@ -1,0 +1,16 @@
+import { showMove } from '#functions/domains/booking/show/public/contract-moment.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInternal } from '#functions/platform/session/internal-only.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { AgreementDefinition } from './kind.ts';
+import { agreementForUpdate, shown } from './view.ts';
+
+/** Staff say that both sides have signed. */
+export async function signAgreement(kind: AgreementDefinition, ctx: UserContext, id: Id, rev: number) {
+  checkInternal(ctx);
+  const before = await agreementForUpdate(kind, ctx, id, rev);
+  kind.rules.checkSignable(before);
+  const after = { ...before, stage: 'signed', signedAt: ctx.now.toISOString() };
+  const extra = kind.movesShow ? await showMove(ctx, before, 'contractSigned') : [];
+  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', extra }));
+}

@@ -1,0 +1,11 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+
+/*
+ * People outside the agency read its records too: what is of the inside alone leaves no endpoint, no file and no log.
+ */
+export const isInternal = ({ actor }: UserContext): boolean => actor.environment === 'internal';
+
+export function checkInternal(ctx: UserContext): void {
+  if (!isInternal(ctx)) throw new AppError('denied');
+}

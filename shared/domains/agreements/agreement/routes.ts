@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/contract/route.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { UnlockInput } from '#shared/kernel/record/lock.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { AgreementLine, ProposedDocument } from './document.ts';
+import { Download, DownloadInput } from './rendering.ts';
+import { type AgreementRow, AgreementTemplate, type AgreementView } from './schemas.ts';
+import { AgreementSendInput } from './sending.ts';
+
+/** The filters and sort orders of every list of agreements. */
+export const PAPER_LIST = {
+  fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
+  sorts: ['date', 'number', 'company'],
+  free: true,
+} as const;
+export const AgreementListRequest = freeListRequest(PAPER_LIST);
+
+const Rev = z.object({ rev: RevInput });
+const Wish = z.object({
+  locale: Locale.optional(),
+  template: AgreementTemplate.default('standard'),
+  wordTemplateId: Id.optional(),
+});
+const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
+const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
+
+/** Returns the errors of every kind of agreement. */
+export const agreementErrors = <const E extends AgreementKind>(entity: E) =>
+  ({
+    [`${entity}.frozen`]: 409,
+    [`${entity}.locked`]: 409,
+    [`${entity}.void`]: 409,
+    [`${entity}.notSent`]: 409,
+    [`${entity}.notReady`]: 409,
+    [`${entity}.paymentsDiffer`]: 409,
+    [`${entity}.noFile`]: 404,
+    dateRange: 400,
+  }) as Readonly<Record<string, ErrorStatus>>;
+
+/** Returns the access rule of the read calls of a kind of agreement. */
+export const agreementRead = <const E extends AgreementKind>(entity: E) =>
+  ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
+export const agreementWrite = <const E extends AgreementKind, const A extends 'create' | 'update' | 'delete' | 'send'>(
+  entity: E,
+  action: A,
+) =>
+  ({
+    audience: 'user',
+    permission: `${entity}.${action}` satisfies Permission,
+    grants: ['table:read', 'table:write'],
+  }) as const;
+
+interface AgreementSpec<E, I, O, W, S> {
+  readonly entity: E;
+  /** The fields that the author fills in. */
+  readonly input: I;
+  /** The whole agreement. */
+  readonly output: O;
+  /** A row of the list. */
+  readonly row: W;
+  readonly stage: S;
+  /** The path that makes an agreement from a show: `/shows/{id}/createDocument`. */
+  readonly makeAt: string;
+  readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
+}
+
+const of = { params: IdParams } as const;
+
+function readRoutes<
+  const E extends AgreementKind,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output, row, stage, aliases = {} } = spec;
+  const [path, plural] = [`/${entity.toLowerCase()}`, `/${pluralOf(entity)}`];
+  const read = agreementRead(entity);
+  return {
+    list: route({
+      ...pageApi('POST', `${path}/list`),
+      aliases: [v1('GET', plural), ...(aliases.list ?? [])],
+      ...read,
+      body: AgreementListRequest,
+      output: paged(row),
+    }),
+    get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
+    /** Lists the charged lines. */
+    products: route({
+      ...v1('GET', `${plural}/{id}/products`),
+      ...read,
+      ...of,
+      output: z.object({ currency: Currency, rows: z.array(AgreementLine) }),
+    }),
+    /** Sums the agreements with shows in a year, without void ones. No sum mixes currencies. */
+    totalsData: route({
+      ...v1('GET', `${plural}/stats/totalsdata`),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ stage })) }),
+    }),
+    totalPerOwner: route({
+      ...v1('GET', `${plural}/stats/totalperowner`),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    download: route({
+      ...v1('POST', `${plural}/{id}/download`),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      ...of,
+      body: DownloadInput,
+      output: Download,
+    }),
+    /** Returns the document that the show would make now, in the agreement's language; empty without a show. */
+    showProposal: route({
+      ...v1('GET', `${plural}/{id}/showproposal`),
+      ...read,
+      ...of,
+      output: z.object({ document: ProposedDocument.optional() }),
+    }),
+    activity: route({
+      ...v1('GET', `${plural}/{id}/activity`),
+      ...read,
+      ...of,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  };
+}
+
+function makeRoutes<
+  const E extends AgreementKind,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output, makeAt } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const creates = agreementWrite(entity, 'create');
+  return {
+    /** Creates the agreement of a show with its number, and starts its rendering. */
+    createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
+    create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend({ showId: Id }), output }),
+    /** Creates a new draft of the same agreement, with its own number. */
+    copy: route({ ...v1('POST', `${plural}/{id}/copy`), ...creates, ...of, output }),
+  };
+}
+
+function changeRoutes<
+  const E extends AgreementKind,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, input, output, aliases = {} } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const updates = agreementWrite(entity, 'update');
+  return {
+    lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
+    unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
+    /** Moves a draft to another show; its document does not change. */
+    linkShow: route({
+      ...v1('POST', `${plural}/{id}/linkshow`),
+      ...updates,
+      ...of,
+      body: Rev.extend({ showId: Id }),
+      output,
+    }),
+    /** Removes a draft from the agreements of its show. The draft and its log keep the name of the show. */
+    unlinkShow: route({ ...v1('POST', `${plural}/{id}/unlinkshow`), ...updates, ...of, body: Rev, output }),
+    update: route({ ...v1('POST', `${plural}/{id}`), ...updates, ...of, body: input.extend(Rev.shape), output }),
+    /** Retries a failed rendering. */
+    render: route({ ...v1('POST', `${plural}/{id}/render`), ...updates, ...of, body: z.object({}), output }),
+    remove: route({
+      ...v1('DELETE', `${plural}/{id}`),
+      aliases: aliases.remove ?? [],
+      ...agreementWrite(entity, 'delete'),
+      ...of,
+      output: Done,
+    }),
+  };
+}
+
+function sendRoutes<
+  const E extends AgreementKind,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const sends = agreementWrite(entity, 'send');
+  return {
+    send: route({
+      ...v1('POST', `${plural}/{id}/send`),
+      ...sends,
+      ...of,
+      body: AgreementSendInput.extend(Rev.shape),
+      output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
+    }),
+    /** Voids a sent agreement: keeps and marks it, and withdraws its links. */
+    void: route({ ...v1('POST', `${plural}/{id}/void`), ...sends, ...of, body: Rev, output }),
+  };
+}
+
+/** Builds the call with which staff record that both sides have signed. */
+export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
+  route({
+    ...v1('POST', `/${pluralOf(entity)}/{id}/sign`),
+    ...agreementWrite(entity, 'update'),
+    ...of,
+    body: Rev,
+    output,
+  });
+
+/** Builds the operations of every kind of agreement of a show. */
+export const agreementRoutes = <
+  const E extends AgreementKind,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(
+  spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>,
+) => ({
+  ...readRoutes(spec),
+  ...makeRoutes(spec),
+  ...changeRoutes(spec),
+  ...sendRoutes(spec),
+});
+
+/** The operations of any kind, for pages that serve all kinds. */
+type AnyRoutes = ReturnType<
+  typeof agreementRoutes<AgreementKind, z.ZodRawShape, z.ZodType<AgreementView>, z.ZodType<AgreementRow>, z.ZodString>
+>;
+export type AgreementCalls = Contract<AnyRoutes>['routes'];

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { typedText } from '#shared/kernel/text/text.ts';
+import { PickerPage, PickerQuery, paged } from './paging.ts';
+import { type Alias, type Method, route } from './route.ts';
+
+type Address = Pick<Alias, 'method' | 'path'>;
+type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
+
+/** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
+export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
+/** Builds an older address that names the record in its path; the operation takes the id in the body. */
+export const v1ById = (method: Method, path: string): Alias => ({ ...v1(method, path), fields: { id: 'id' } });
+export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
+export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
+
+/** Builds the name of a kind of record in /api/v1: `company` -> `companies`. */
+export const pluralOf = (entity: string): string => `${entity.toLowerCase()}s`.replace(/ys$/, 'ies');
+
+export interface RecordRoutes<I, O, W, L> {
+  readonly domain: string;
+  readonly plural: string;
+  /** The fields that a user fills in. */
+  readonly input: I;
+  /** The whole record. */
+  readonly output: O;
+  /** A row of the list. */
+  readonly row: W;
+  readonly list: L;
+  readonly aliases?: Partial<Record<Operation, readonly Alias[]>>;
+  /** Returns the permission for an action, if the record uses another domain's permissions: `show.read` and so on. */
+  readonly right?: (action: string) => Permission;
+}
+
+/** Builds the operations of every main record, at the addresses of the spec's /api/v1 family. */
+export const recordRoutes = <
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const L extends z.core.$ZodType,
+>({
+  domain,
+  plural,
+  input,
+  output,
+  row,
+  list,
+  aliases = {},
+  right: may = (action) => `${domain}.${action}` as Permission,
+}: RecordRoutes<z.ZodObject<I>, O, W, L>) => {
+  const at = (operation: Operation, address: Address, ...own: readonly Alias[]) => ({
+    ...address,
+    aliases: [...own, ...(aliases[operation] ?? [])],
+    audience: 'user' as const,
+  });
+  const read = { permission: may('read'), grants: ['table:read'] } as const;
+  const write = (action: string) => ({ permission: may(action), grants: ['table:read', 'table:write'] }) as const;
+  return {
+    list: route({
+      ...at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)),
+      ...read,
+      body: list,
+      output: paged(row),
+    }),
+    get: route({ ...at('get', v1('GET', `/${plural}/{id}/details`)), ...read, params: IdParams, output }),
+    create: route({ ...at('create', v1('PUT', `/${plural}`)), ...write('create'), body: input, output }),
+    update: route({
+      ...at('update', v1('POST', `/${plural}/{id}`)),
+      ...write('update'),
+      params: IdParams,
+      body: input.extend({ rev: RevInput }),
+      output,
+    }),
+    remove: route({
+      ...at('remove', v1('DELETE', `/${plural}/{id}`)),
+      ...write('delete'),
+      params: IdParams,
+      output: Done,
+    }),
+    restore: route({
+      ...at('restore', v1('POST', `/${plural}/{id}/restore`)),
+      ...write('delete'),
+      params: IdParams,
+      output,
+    }),
+    picker: route({ ...at('picker', v1('POST', `/${plural}/picker`)), ...read, body: PickerQuery, output: PickerPage }),
+    activity: route({
+      ...at('activity', v1('GET', `/${plural}/{id}/activity`)),
+      ...read,
+      params: IdParams,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  };
+};
+
+/**
+ * Builds the route that approves a record added by a user without that right. The request holds the revision that the
+ * approver saw.
+ */
+export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedKind, output: O) => ({
+  approve: route({
+    ...core('POST', `/${domain}/approve`),
+    audience: 'user',
+    permission: `${domain}.approve`,
+    grants: ['table:read', 'table:write'],
+    body: z.object({ id: Id, rev: RevInput }),
+    output,
+  }),
+});
+
+interface CopyAndName<O> {
+  readonly domain: string;
+  readonly plural: string;
+  readonly output: O;
+  /** The maximum length of a name to check. */
+  readonly nameMax: number;
+}
+/** Builds the routes that copy a record, and check whether another record has a name. */
+export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
+  domain,
+  plural,
+  output,
+  nameMax,
+}: CopyAndName<O>) => ({
+  copy: route({
+    ...v1('POST', `/${plural}/{id}/copy`),
+    audience: 'user',
+    permission: `${domain}.create` as Permission,
+    grants: ['table:read', 'table:write'],
+    params: IdParams,
+    output,
+  }),
+  nameExists: route({
+    ...v1('GET', `/${plural}/nameexists`),
+    audience: 'user',
+    permission: `${domain}.read` as Permission,
+    grants: ['table:read'],
+    query: z.object({ name: typedText().trim().min(1).max(nameMax), excludeId: Id.optional() }),
+    output: z.object({ exists: z.boolean() }),
+  }),
+});

@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import type { Permission } from '#shared/kernel/access/permission.ts';
+
+/** The right of a function to a resource. The function's IAM role on AWS and the grants test derive from its grants. */
+export type Grant =
+  | 'table:read'
+  | 'table:write'
+  | 'files:read'
+  | 'files:write'
+  | 'mail:send'
+  | 'identity:admin'
+  | 'queue:outbox'
+  | 'queue:document'
+  | 'queue:bulk';
+
+/**
+ * The callers of an operation. `public`: an unknown caller. `secret`: the holder of a secret link. `identity`: a
+ * signed-in person who has not chosen a user yet. `user`: a signed-in user. `operator`: a user who runs the service
+ * itself.
+ */
+export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.core.$ZodType;
+
+/**
+ * Another address of an operation, where the spec lists one capability in several families. A GET alias of an operation
+ * with a body reads the body from its query string.
+ */
+export interface Alias {
+  readonly method: Method;
+  readonly path: string;
+  /**
+   * Values that the address implies, for the operation's body, or for its query if it takes no body. A list is added to
+   * the one sent.
+   */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Path parameter -> the field of the body or query that it fills. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface RouteDef {
+  readonly method: Method;
+  /** With its base: /api/v1, /api/page or /api/core. Parameters as `{id}`. */
+  readonly path: string;
+  readonly aliases?: readonly Alias[];
+  readonly audience: Audience;
+  /** Required for `user` routes. An explicit `null` lets any signed-in user call. */
+  readonly permission: Permission | null;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The browser's caching of the answer. Default: none. */
+  readonly cacheControl?: string;
+  /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
+  readonly output: Schema;
+  /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
+  readonly format?: 'html' | 'calendar';
+  /**
+   * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
+   */
+  readonly answersSecret?: true;
+  readonly grants: readonly Grant[];
+  /** MiB; 512 unless said. */
+  readonly memory?: number;
+  /** Seconds; `TIMEOUT_SECONDS` unless said. */
+  readonly timeout?: number;
+}
+export const TIMEOUT_SECONDS = 15;
+
+export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
+
+/** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
+export type Route<D extends RouteDef = RouteDef> = D & {
+  readonly domain: string;
+  readonly operation: string;
+  readonly id: string;
+  readonly errors: Readonly<Record<string, ErrorStatus>>;
+};
+
+export type Contract<R extends Record<string, RouteDef> = Record<string, RouteDef>> = {
+  readonly domain: string;
+  readonly routes: { readonly [K in keyof R]: Route<R[K]> };
+};
+
+/** Declares one operation; it gets its name and errors from {@link contract}. */
+export const route = <const D extends RouteDef>(def: D): D => def;
+
+/** Binds a domain's operations and error codes; the key of an operation is its handler's file name in kebab-case. */
+export function contract<const R extends Record<string, RouteDef>>(
+  domain: string,
+  def: { errors?: Record<string, ErrorStatus>; routes: R },
+): Contract<R> {
+  const routes = Object.entries(def.routes).map(([operation, r]) => [
+    operation,
+    { ...r, domain, operation, id: `${domain}.${operation}`, errors: def.errors ?? {} },
+  ]);
+  return { domain, routes: Object.fromEntries(routes) };
+}
+
+/** `showList` -> `show-list`: the file, Lambda and chunk name of an operation or a job. */
+export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+export type ParamsOf<R> = R extends { params: infer S extends Schema } ? z.output<S> : undefined;
+export type QueryOf<R> = R extends { query: infer S extends Schema } ? z.output<S> : undefined;
+export type BodyOf<R> = R extends { body: infer S extends Schema } ? z.output<S> : undefined;
+export type OutputOf<R> = R extends { output: infer S extends Schema } ? z.output<S> : never;
+export type ReplyOf<R> = R extends { output: infer S extends Schema } ? z.input<S> : never;
+/** The input of a caller: only the parts that the route declares. */
+export type CallOf<R> = {
+  [K in 'params' | 'query' | 'body' as R extends Record<K, Schema> ? K : never]: R extends Record<
+    K,
+    infer S extends Schema
+  >
+    ? z.input<S>
+    : never;
+};

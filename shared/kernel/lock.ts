@@ -1,7 +1,0 @@
-import * as z from 'zod';
-import { REASON_MAX } from './reason.ts';
-import { RevInput } from './record.ts';
-import { requiredText } from './text.ts';
-
-/** The input that unlocks a record of any kind: a reason is required. */
-export const UnlockInput = z.object({ rev: RevInput, reason: requiredText(REASON_MAX) });

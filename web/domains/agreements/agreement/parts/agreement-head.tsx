@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown, ChevronLeft, Download, Ellipsis, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
+import { gapsOf } from '#shared/domains/agreements/agreement/gaps.ts';
+import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
+import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { leadsTo } from '#shared/kernel/record/machine.ts';
+import { type AgreementWords, useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { GapCount } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
+import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { StageMark } from './stage-mark.tsx';
+import { useAgreementMenu } from './use-agreement-menu.tsx';
+import type { SaveState } from './use-saving.ts';
+
+function Saved({ state }: { readonly state: SaveState }) {
+  if (state === 'saved')
+    return (
+      <>
+        <Check size={14} aria-hidden="true" />
+        <Trans>Saved</Trans>
+      </>
+    );
+  if (state === 'wrong' || state === 'failed')
+    return (
+      <>
+        <TriangleAlert size={14} aria-hidden="true" />
+        {state === 'wrong' ? <Trans>Not saved: check the fields</Trans> : <Trans>Not saved</Trans>}
+      </>
+    );
+  return (
+    <>
+      <LoaderCircle size={14} aria-hidden="true" />
+      <Trans>Saving…</Trans>
+    </>
+  );
+}
+
+function Downloads({ agreement: { id, rendered } }: { readonly agreement: AgreementView }) {
+  const { t } = useLingui();
+  const { download } = useAgreementKind().routes;
+  const names = { pdf: t`Download PDF`, docx: t`Download Word` };
+  const items = rendered.files.map(({ kind }) => ({
+    id: kind,
+    label: names[kind],
+    onSelect: () => void call(download, { params: { id }, body: { kind } }).then(saveAs),
+  }));
+  const [only] = items;
+  if (!only) return null;
+  const icon = <Download size={14} />;
+  if (items.length === 1)
+    return (
+      <Button icon={icon} onClick={only.onSelect}>
+        {only.label}
+      </Button>
+    );
+  const trigger = (
+    <Button icon={icon}>
+      <Trans>PDF or Word</Trans>
+      <ChevronDown size={13} aria-hidden="true" />
+    </Button>
+  );
+  return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
+}
+
+interface AboutProps extends Pick<AgreementHeadProps, 'agreement'> {
+  readonly artists: ArtistSummary[];
+  readonly show: InvoiceShow;
+}
+function About({ agreement, artists, show }: AboutProps) {
+  const { day } = useFormat();
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
+  return agreement.unlinkedAt ? (
+    <span className="mut cut ct-about">{about}</span>
+  ) : (
+    <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
+      {about}
+    </PageLink>
+  );
+}
+
+interface SendButtonProps extends Pick<AgreementHeadProps, 'agreement' | 'state' | 'onSend'> {
+  readonly words: AgreementWords;
+  readonly stage: string;
+}
+function SendButton({ agreement, state, onSend, words, stage }: SendButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      icon={<Send size={14} />}
+      disabled={agreement.rendered.state !== 'ready' || state !== 'saved'}
+      onClick={onSend}
+    >
+      {stage === 'draft' ? words.send : <Trans>Send again</Trans>}
+    </Button>
+  );
+}
+
+function MoreMenu({ more }: { readonly more: MenuItem[] }) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More`}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+      groups={[{ id: 'more', items: more }]}
+      placement="bottom-end"
+    />
+  );
+}
+
+interface AgreementHeadProps {
+  readonly agreement: AgreementView;
+  readonly state: SaveState;
+  readonly onSend: () => void;
+}
+export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) {
+  const can = useCan();
+  const kind = useAgreementKind();
+  const words = kind.useWords();
+  const own = kind.useActions?.(agreement);
+  const more = [...(own?.more ?? []), ...useAgreementMenu(agreement)];
+  const { number, stage, artists, show } = agreement;
+
+  return (
+    <header className="ct-h">
+      <PageLink to={kind.base} className="ib" aria-label={words.all}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </PageLink>
+      <h1 className="num">{number}</h1>
+      <About agreement={agreement} artists={artists} show={show} />
+      <StageMark stage={stage} pill />
+      {stage === 'draft' && <GapCount gaps={gapsOf(agreement.document)} />}
+      <span className="push" />
+      {stage === 'draft' && (
+        <span className="row meta ct-saved" role="status">
+          <Saved state={state} />
+        </span>
+      )}
+      <Downloads agreement={agreement} />
+      {own?.next}
+      {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
+        <SendButton agreement={agreement} state={state} onSend={onSend} words={words} stage={stage} />
+      )}
+      {more.length > 0 && <MoreMenu more={more} />}
+    </header>
+  );
+}

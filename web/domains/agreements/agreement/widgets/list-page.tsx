@@ -1,0 +1,200 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PAPER_LIST } from '#shared/domains/agreements/agreement/routes.ts';
+import type { AgreementRow } from '#shared/domains/agreements/agreement/schemas.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { Period } from '#shared/kernel/time/period.ts';
+import { StageMark } from '#web/domains/agreements/agreement/parts/stage-mark.tsx';
+import { ListTools } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
+import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
+import { useTagColumn, useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
+import { TagChips } from '#web/domains/reference/tag/widgets/tag-chips.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import type { Choice, FilterParser, ListSearch } from '#web/ui/list/search.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { type AgreementUi, ofKind, useAgreementKind } from './kind.tsx';
+import type { agreementSearch } from './routes.ts';
+
+const DEFAULT_SORT = '-number';
+const artistNames = (row: AgreementRow): string => row.artists.map((a) => a.name).join(', ');
+
+function usePerformanceColumns(): readonly ListColumn<AgreementRow>[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  return [
+    {
+      id: 'number',
+      header: t`Number`,
+      sort: 'number',
+      priority: 1,
+      width: '116px',
+      cell: (row) => <b>{row.number}</b>,
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      sort: 'date',
+      priority: 1,
+      width: '128px',
+      cell: (row) => day(row.show),
+    },
+    { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistNames },
+    { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: (row) => row.show.venue },
+  ];
+}
+
+function useColumns(): readonly ListColumn<AgreementRow>[] {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const { entity, useWords } = useAgreementKind();
+  const words = useWords();
+  const tags = useTagColumn<AgreementRow>(entity);
+  return [
+    ...usePerformanceColumns(),
+    {
+      id: 'company',
+      header: words.partner,
+      sort: 'company',
+      priority: 2,
+      width: 'minmax(120px, 1.1fr)',
+      cell: (row) => row.company?.name,
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      priority: 2,
+      width: '112px',
+      align: 'right',
+      cell: ({ total }) => total && <span className="num">{money(total.minor, total.currency)}</span>,
+    },
+    { id: 'stage', header: t`Stage`, priority: 1, width: '110px', cell: (row) => <StageMark stage={row.stage} /> },
+    tags,
+    { id: 'owner', header: t`Owner`, priority: 3, width: '130px', cell: (row) => row.owner.name },
+  ];
+}
+
+function Preview({ row }: { readonly row: AgreementRow }) {
+  const { t } = useLingui();
+  const { day, money, near } = useFormat();
+  const { entity, useWords } = useAgreementKind();
+  return (
+    <>
+      <h2 className="strong">{row.number}</h2>
+      <TagChips area={entity} tagIds={row.tagIds} />
+      <Facts
+        items={[
+          { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
+          { id: 'total', label: t`Total`, value: row.total && money(row.total.minor, row.total.currency) },
+          { id: 'artist', label: t`Artist`, value: artistNames(row) },
+          { id: 'date', label: t`Date`, value: day(row.show, { year: true }) },
+          { id: 'venue', label: t`Venue`, value: row.show.venue },
+          { id: 'partner', label: useWords().partner, value: row.company?.name },
+          { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
+          { id: 'sent', label: t({ context: 'contract', message: 'Sent' }), value: row.sentAt && near(row.sentAt) },
+          { id: 'owner', label: t`Owner`, value: row.owner.name },
+        ]}
+      />
+    </>
+  );
+}
+
+function Card({ row }: { readonly row: AgreementRow }) {
+  const { day } = useFormat();
+  return (
+    <span className="col grow">
+      <span className="row">
+        <b className="strong cut grow">{artistNames(row)}</b>
+        <StageMark stage={row.stage} />
+      </span>
+      <span className="meta cut">
+        {row.number} · {day(row.show)} · {row.show.venue}
+      </span>
+    </span>
+  );
+}
+
+/** The search values in the address of a list of agreements. */
+type Search = ReturnType<ReturnType<typeof agreementSearch>>;
+
+interface AgreementToolsProps {
+  readonly entity: AgreementKind;
+  readonly base: string;
+  readonly isInternal: boolean;
+  readonly request: ListRequest;
+}
+function AgreementTools({ entity, base, isInternal, request }: AgreementToolsProps) {
+  return (
+    <>
+      {isInternal && (
+        <PageLink to={`${base}/total`} className={buttonClass()}>
+          <Trans>Totals</Trans>
+        </PageLink>
+      )}
+      <ListTools area={entity} request={request} />
+    </>
+  );
+}
+
+function useAgreementFilters(
+  kind: AgreementUi,
+  entity: AgreementKind,
+  search: ListSearch<{ stage: FilterParser<Choice>; date: FilterParser<Period>; tag: FilterParser<Choice> }>,
+) {
+  const { t } = useLingui();
+  const names = kind.useStages();
+  const relations = useChoiceWords();
+  const date = usePeriodFilter();
+  const tagFilter = useTagFilter(entity);
+  const freeFilters = useFreeFilters(entity, search);
+  const stages = kind.stages.map((value) => ({ value, label: names[value] ?? value }));
+  return [date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }), tagFilter, ...freeFilters];
+}
+
+/** The list of a kind of agreement. */
+export const ListPage = ofKind(function ListPage() {
+  const kind = useAgreementKind();
+  const { entity, base } = kind;
+  const words = kind.useWords();
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
+  const can = useCan();
+  const isInternal = useMe().user.environment === 'internal';
+  const selection = useSelectionActions(entity);
+
+  return (
+    <>
+      <RecordList<AgreementRow, Search>
+        id={entity}
+        base={base}
+        title={words.many}
+        query={listSource(kind.routes.list, (at) => requestOf(PAPER_LIST, at, { defaultSort: DEFAULT_SORT }))}
+        batch={{ area: entity, actions: selection.actionsOf }}
+        newLabel={can(`${entity}.create`) && words.newOne}
+        tools={(request) => <AgreementTools entity={entity} base={base} isInternal={isInternal} request={request} />}
+        columns={[...useColumns(), ...useFreeColumns<AgreementRow>(entity)]}
+        rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
+        search={search}
+        onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
+        searchLabel={words.search}
+        filters={useAgreementFilters(kind, entity, search)}
+        defaultSort={DEFAULT_SORT}
+        emptyTitle={words.none}
+        emptyText={can(`${entity}.create`) && words.origin}
+        preview={(row) => <Preview row={row} />}
+        card={(row) => <Card row={row} />}
+      />
+      {selection.dialog}
+    </>
+  );
+});

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import type { Lodging } from '#shared/domains/journeys/lodging/schemas.ts';
+import { LodgingDialog } from '#web/domains/journeys/lodging/parts/lazy-lodging-dialog.ts';
+import { LodgingAside } from '#web/domains/journeys/lodging/parts/lodging-aside.tsx';
+import { STAY } from '#web/domains/journeys/lodging/parts/lodging-model.ts';
+import { LodgingOverview } from '#web/domains/journeys/lodging/parts/lodging-overview.tsx';
+import { stretchesOf } from '#web/domains/journeys/lodging/parts/lodging-stretches.ts';
+import { lodgingQuery } from '#web/domains/journeys/lodging/queries.ts';
+import {
+  TravelDetailPage,
+  TravelEditPage,
+  type TravelPageKind,
+} from '#web/domains/journeys/travel/widgets/travel-page.tsx';
+import { queryOf } from '#web/platform/api.ts';
+
+const { routes } = lodgingContract;
+
+const STAY_PAGE: TravelPageKind<Lodging> = {
+  ...STAY,
+  listName: <Trans>Accommodation</Trans>,
+  titleOf: ({ placeName }) => placeName,
+  query: lodgingQuery,
+  activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
+  routes,
+  stretchesOf,
+  overview: (lodging) => <LodgingOverview lodging={lodging} />,
+  aside: (lodging) => <LodgingAside lodging={lodging} />,
+  dialog: LodgingDialog,
+};
+
+export const DetailPage = () => <TravelDetailPage kind={STAY_PAGE} />;
+export const EditPage = () => <TravelEditPage kind={STAY_PAGE} />;
