@@ -6,7 +6,7 @@ import type { BatchDefinition } from '#functions/platform/record/batch.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
-import { storeServices } from '#functions/records/services.ts';
+import { type Subject, storeServices } from '#functions/records/services.ts';
 import { partnerOf } from '#shared/domains/agreements/agreement/document.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
@@ -20,11 +20,11 @@ type AgreementStore = RecordStore<AgreementFields>;
 
 const subjectOf =
   (entity: AgreementKind) =>
-  ({ number, artistIds, stage, company }: Stored<AgreementFields>) => ({
+  ({ number, artistIds, stage, company }: Stored<AgreementFields>): Subject => ({
     title: number,
     artistIds,
     ...(company ? { partyIds: [company.companyId] } : {}),
-    isInside: stage === 'draft',
+    isInternal: stage === 'draft',
     seenBy: readersOutside(entity),
   });
 
