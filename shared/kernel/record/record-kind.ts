@@ -8,7 +8,8 @@ import type { Translated } from '#shared/kernel/text/translated.ts';
  * - `batch`: work on a selection; `import`: rows of a table become records; `merge`: two records become one
  * - `approval`: new records may wait for approval; `owner`: a user is responsible for a record
  * - `printed`: a PDF that people download and send
- * - `calendar`: it takes days of an artist; `travel`: a journey or stay; `agreement`: an agreement that two sides agree on
+ * - `calendar`: it takes days of an artist; `travel`: a journey or stay, with `stay` a stay
+ * - `agreement`: an agreement that two sides agree on
  */
 export type Ability =
   | 'attachments'
@@ -24,6 +25,7 @@ export type Ability =
   | 'owner'
   | 'calendar'
   | 'travel'
+  | 'stay'
   | 'printed'
   | 'agreement';
 

@@ -3,7 +3,7 @@ import { defineRecord } from '#shared/kernel/record/record-kind.ts';
 export const lodgingRecord = defineRecord({
   code: 13,
   name: 'lodging',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel', 'stay'],
   rights: ['read', 'create', 'update', 'delete'],
   outside: { artist: ['read'] },
   viewNo: 19,

@@ -77,6 +77,7 @@ export function agreementServices<T extends AgreementFields, S extends Agreement
   return {
     ...storeServices(agreements, subjectOf(entity)),
     ...ownedByOwner(agreements),
+    store: agreements,
     linked: linkedOf(agreements),
     recipients: recipientsOf(entity, agreements),
     batch: async () => areaOf(await parts.batch()),
