@@ -43,6 +43,11 @@ export interface RecordKind {
   readonly rights: readonly string[];
   /** The rights of people outside the agency, by role. */
   readonly outside?: Readonly<Partial<Record<OutsideRole, readonly string[]>>>;
+  /**
+   * The rights that came after users were given theirs, by step. `LATER_RIGHTS` has them in the order of the steps. A new
+   * step has the next number of all kinds.
+   */
+  readonly laterRights?: Readonly<Record<number, readonly string[]>>;
   /** The number of its list, part of the ids of saved views. It never changes. Without it, the list has no saved views. */
   readonly viewNo?: number;
   /** The place of its list in the navigation, the keys that open it, and the roles outside that see it there. */
@@ -52,6 +57,8 @@ export interface RecordKind {
     readonly keys?: string;
     readonly roles?: readonly OutsideRole[];
   };
+  /** Its list has an export path in the core API as well. */
+  readonly hasCoreExport?: boolean;
   /** The stack that its functions belong to (`infra/areas.ts`). */
   readonly stack: 'booking' | 'travel' | 'relations' | 'agreements' | 'money';
 }

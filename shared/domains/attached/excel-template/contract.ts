@@ -4,6 +4,8 @@ import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-cont
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
+import { RECORDS } from '#shared/records.ts';
 import {
   ChosenColumns,
   EXCEL_KINDS,
@@ -18,7 +20,7 @@ import {
 const InArea = z.object({ mainArea: ExcelKind });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 /** The lists with an export path in the core API as well. */
-const LISTED = ['production', 'quote', 'purchaseAgreement'] as const;
+const LISTED = RECORDS.filter((kind: RecordKind) => kind.hasCoreExport).map(({ name }) => name);
 /** The access rule of exports. Each export requires the right of its area. */
 const own = { audience: 'user', permission: null } as const;
 

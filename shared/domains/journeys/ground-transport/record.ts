@@ -5,6 +5,7 @@ export const groundTransportRecord = defineRecord({
   name: 'groundTransport',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { 4: ['read', 'update', 'delete'] },
   outside: { artist: ['read'] },
   viewNo: 14,
   nav: { group: 'road', place: 40, roles: ['artist'] },

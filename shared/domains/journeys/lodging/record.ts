@@ -5,6 +5,7 @@ export const lodgingRecord = defineRecord({
   name: 'lodging',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel', 'stay'],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { 9: ['read', 'update', 'delete'] },
   outside: { artist: ['read'] },
   viewNo: 19,
   nav: { group: 'road', place: 50, roles: ['artist'] },
