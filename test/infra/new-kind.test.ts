@@ -22,13 +22,9 @@ const ASKED = [
   'shared/fields.ts',
   'shared/merge-fields.ts',
   'shared/record-words.ts',
-  'web/app/shell/appointment-menu.ts',
-  'web/app/shell/palette-records.ts',
   'web/domains/journeys/show-travel/parts/kinds.tsx',
-  'web/domains/journeys/show-travel/widgets/travel-glance.tsx',
   'web/domains/relations/import/pages/import-page.tsx',
-  'web/ui/record/kind-icons.ts',
-  'web/ui/record/kind-words.ts',
+  'web/ui/record/kinds.ts',
 ];
 
 /** A whole compile takes this long beside other work. */

@@ -9,6 +9,7 @@ import type { Translated } from '#shared/kernel/text/translated.ts';
  * - `approval`: new records may wait for approval; `owner`: a user is responsible for a record
  * - `printed`: a PDF that people download and send
  * - `calendar`: it takes days of an artist; `travel`: a journey or stay, with `stay` a stay
+ * - `drag`: a journey or stay that users drag in the planning; the others follow a timetable
  * - `agreement`: an agreement that two sides agree on
  */
 export type Ability =
@@ -26,6 +27,7 @@ export type Ability =
   | 'calendar'
   | 'travel'
   | 'stay'
+  | 'drag'
   | 'printed'
   | 'agreement';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
 import { RECORDS } from '#shared/records.ts';
