@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Download } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { PickerPage, PickerQuery } from '#shared/kernel/contract/paging.ts';
 import type { Method } from '#shared/kernel/contract/route.ts';
 import type { AgreementKind, PrintedKind } from '#shared/kernel/record/agreement.ts';
