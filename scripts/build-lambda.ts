@@ -88,7 +88,7 @@ const pdfFonts: Plugin = {
 const wasmInside: Plugin = {
   name: 'wasm-inside',
   setup({ onLoad }) {
-    onLoad({ filter: /functions[\\/]platform[\\/]webp-code\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /functions[\\/]platform[\\/]files[\\/]webp-code\.ts$/ }, async ({ path }) => {
       const { webpCode } = (await import(
         pathToFileURL(path).href
       )) as typeof import('#functions/platform/files/webp-code.ts');
