@@ -1,0 +1,57 @@
+import { without } from '#shared/kernel/values/without.ts';
+import { GENESIS } from './audit.ts';
+import type { Rule, Rules } from './handlers.ts';
+import { change, type Document, refuse } from './outcome.ts';
+import type { Participant } from './parts.ts';
+import type { EsignFields } from './schemas.ts';
+import { isCurrent } from './turn.ts';
+
+const REVISABLE = ['declined', 'expired', 'discarded'];
+
+/** The place of a participant in a new document: the same person, and no signature. */
+const again = (id: string, { step, role, type, deadlineDays, access, people }: Participant): Participant => ({
+  id,
+  step,
+  role,
+  type,
+  deadlineDays,
+  access,
+  state: 'pending',
+  voided: [],
+  forwards: 0,
+  reminders: 0,
+  people: people.map(({ openedAt, bouncedAt, ...person }) => ({ ...person, viewed: [] })),
+});
+
+/** A new draft of the same files and participants. Nothing that was signed or decided is carried over. */
+function draftOf(document: Document, ids: readonly string[], revisionOf: string | undefined): EsignFields {
+  const { hold, sentAt, expiresAt, completingAt, sealAlarmAt, ending, revisedBy, ...kept } = document;
+  const participants = document.participants.filter(isCurrent).map((one, i) => again(ids[i] ?? one.id, one));
+  const fields = {
+    ...kept,
+    state: 'draft' as const,
+    revision: document.revision + 1,
+    participants,
+    corrections: [],
+    checkers: document.checkers.map(({ userId, name }) => ({ userId, name })),
+    auditSeq: 0,
+    auditHash: GENESIS,
+    ...(revisionOf ? { revisionOf } : {}),
+  };
+  return without<EsignFields>(fields, 'id', 'no', 'rev', 'createdAt', 'updatedAt');
+}
+
+/**
+ * Begins a new document. A declined or expired one hands its source on and ends; a discarded one never changes, so its
+ * revision must find the source free.
+ */
+const revise: Rule<'revise'> = (document, { newId, ids, by }, now) => {
+  if (!REVISABLE.includes(document.state)) throw refuse('esign.notOpen');
+  if (document.revisedBy) throw refuse('esign.signingOpen');
+  const created = { id: newId, document: draftOf(document, ids, 'id' in document ? String(document.id) : undefined) };
+  if (document.state === 'discarded') return { ...change(document, {}), created };
+  const event = { type: 'revised' as const, at: now, by, data: { to: newId } };
+  return { ...change(document, { revisedBy: newId }, [event]), created };
+};
+
+export const revising: Rules<'revise'> = { revise };
