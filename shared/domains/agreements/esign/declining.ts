@@ -2,7 +2,7 @@ import type { Rule, Rules } from './handlers.ts';
 import { change, type Document, type EsignEvent, effect, nextState, unchanged } from './outcome.ts';
 import type { Act, Participant } from './parts.ts';
 import { idsOf, turnOf } from './place.ts';
-import { type DeclineCategory, isEnded } from './states.ts';
+import { type DeclineCategory, isEnded, isFinal } from './states.ts';
 import { isCurrent, isInvited, linksOf, mailTo, noticeTo, toAll } from './turn.ts';
 
 /** The step that may help more than declining: the page offers it first. */
@@ -72,12 +72,13 @@ const bounce: Rule<'bounce'> = (document, { participantId, personId, by }, now) 
   const person = participant?.people.find(({ id }) => id === personId);
   if (!participant || !person || person.bouncedAt) return unchanged(document);
   const people = participant.people.map((one) => (one === person ? { ...one, bouncedAt: now } : one));
+  const event: EsignEvent = { type: 'mailBounced', at: now, by, participantId, personId };
+  const told = noticeTo('esignBounced', { name: person.name, email: person.email });
+  if (isFinal(document.state)) return change(document, {}, [event], [told]);
   const isUnreachable = isInvited(participant) && people.every(({ bouncedAt }) => bouncedAt);
   const state = isUnreachable && participant.state === 'invited' ? ('bounced' as const) : participant.state;
   const participants = document.participants.map((one) => (one === participant ? { ...one, people, state } : one));
-  const event: EsignEvent = { type: 'mailBounced', at: now, by, participantId, personId };
-  const data = { name: person.name, email: person.email };
-  return change(document, { participants }, [event], [noticeTo('esignBounced', data)]);
+  return change(document, { participants }, [event], [told]);
 };
 
 export const declining: Rules<'decline' | 'askPaper' | 'bounce'> = { decline, askPaper, bounce };

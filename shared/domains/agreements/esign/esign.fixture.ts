@@ -96,7 +96,8 @@ export const draft = (participants: Participant[], changes: Partial<Document> = 
 
 export const hashesOf = ({ files }: Pick<Document, 'files'>): Record<string, string> =>
   Object.fromEntries(files.map((one) => [one.id, one.sha256]));
-type Input<K extends CommandType> = Omit<Command<K>, 'type' | 'by'>;
+/** A command without its type and actor. */
+export type Input<K extends CommandType> = Omit<Command<K>, 'type' | 'by'>;
 
 /** A signing under way. Each command is decided, and what follows is kept. */
 export class Signing {
