@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { chained, type Digest, GENESIS } from './audit.ts';
 import type { Command, CommandType } from './commands.ts';
 import { CONSENT_VERSION } from './consent.ts';
-import type { Actor, Change, Document, EsignEvent, EsignMessage } from './outcome.ts';
+import type { EsignMessage } from './message.ts';
+import type { Actor, Change, Document, EsignEvent } from './outcome.ts';
 import type { Participant, SignFile } from './parts.ts';
 import { decide } from './rules.ts';
 import { REMINDER_POLICY } from './schemas.ts';
@@ -63,6 +64,7 @@ export function participant(id: string, { step = 1, role = 'signer', isStaff, pe
 }
 
 export const draft = (participants: Participant[], changes: Partial<Document> = {}): Document => ({
+  id: 'document',
   rev: 1,
   title: 'Contract',
   message: '',

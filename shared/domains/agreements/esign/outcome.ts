@@ -1,12 +1,13 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import type { EsignErrorCode } from './errors.ts';
-import type { EsignEventType, EsignMail, EsignNotice } from './names.ts';
+import type { EsignMessage } from './message.ts';
+import type { EsignEventType } from './names.ts';
 import type { Effect, EsignFields } from './schemas.ts';
 import { type DocumentState, esignMachine } from './states.ts';
 
 /** The document as the rules see it. */
-export type Document = EsignFields & { readonly rev: number };
+export type Document = EsignFields & { readonly id: string; readonly rev: number };
 
 /** Who acts: a participant's person, a user, a job, or a worker. */
 export interface Actor {
@@ -24,33 +25,6 @@ export interface EsignEvent {
   readonly personId?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }
-
-/** A person of a participant; without `personId`, all its people. */
-export interface Recipient {
-  readonly participantId: string;
-  readonly personId?: string;
-}
-
-/** The work that follows from a command. A worker does it after the transaction. */
-export type EsignMessage =
-  | {
-      readonly type: 'mail';
-      readonly mail: EsignMail;
-      readonly to: readonly Recipient[];
-      readonly data?: Readonly<Record<string, string>>;
-    }
-  | {
-      readonly type: 'notice';
-      readonly notice: EsignNotice;
-      /** Users; empty: the author. */
-      readonly userIds: readonly string[];
-      readonly data?: Readonly<Record<string, string>>;
-    }
-  | { readonly type: 'links'; readonly act: 'withdraw' | 'finish'; readonly participantIds: readonly string[] }
-  | { readonly type: 'effect'; readonly effect: Effect }
-  | { readonly type: 'invoices'; readonly invoiceIds: readonly string[] }
-  | { readonly type: 'render'; readonly revision: number }
-  | { readonly type: 'seal' };
 
 /** The result of a command. A repeated command changes nothing and has no events. */
 export interface Change {

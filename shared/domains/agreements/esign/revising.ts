@@ -6,6 +6,10 @@ import type { Participant } from './parts.ts';
 import type { EsignFields } from './schemas.ts';
 import { isCurrent } from './turn.ts';
 
+/** The first document of a chain of revisions. It owns the source for all of them. */
+export const rootOf = ({ id, rootId }: { readonly id: string; readonly rootId?: string | undefined }): string =>
+  rootId ?? id;
+
 const REVISABLE = ['declined', 'expired', 'discarded'];
 
 /** The place of a participant in a new document: the same person, and no signature. */
@@ -24,7 +28,7 @@ const again = (id: string, { step, role, type, deadlineDays, access, people }: P
 });
 
 /** A new draft of the same files and participants. Nothing that was signed or decided is carried over. */
-function draftOf(document: Document, ids: readonly string[], revisionOf: string | undefined): EsignFields {
+function draftOf(document: Document, ids: readonly string[]): EsignFields {
   const { hold, sentAt, expiresAt, completingAt, sealAlarmAt, ending, revisedBy, ...kept } = document;
   const participants = document.participants.filter(isCurrent).map((one, i) => again(ids[i] ?? one.id, one));
   const fields = {
@@ -36,7 +40,8 @@ function draftOf(document: Document, ids: readonly string[], revisionOf: string 
     checkers: document.checkers.map(({ userId, name }) => ({ userId, name })),
     auditSeq: 0,
     auditHash: GENESIS,
-    ...(revisionOf ? { revisionOf } : {}),
+    revisionOf: document.id,
+    rootId: rootOf(document),
   };
   return without<EsignFields>(fields, 'id', 'no', 'rev', 'createdAt', 'updatedAt');
 }
@@ -48,7 +53,7 @@ function draftOf(document: Document, ids: readonly string[], revisionOf: string 
 const revise: Rule<'revise'> = (document, { newId, ids, by }, now) => {
   if (!REVISABLE.includes(document.state)) throw refuse('esign.notOpen');
   if (document.revisedBy) throw refuse('esign.signingOpen');
-  const created = { id: newId, document: draftOf(document, ids, 'id' in document ? String(document.id) : undefined) };
+  const created = { id: newId, document: draftOf(document, ids) };
   if (document.state === 'discarded') return { ...change(document, {}), created };
   const event = { type: 'revised' as const, at: now, by, data: { to: newId } };
   return { ...change(document, { revisedBy: newId }, [event]), created };

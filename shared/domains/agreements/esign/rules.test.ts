@@ -94,7 +94,8 @@ describe('golden scenarios', () => {
     expect(one.states()).toEqual({ a: 'done', b: 'declined', agency: 'released' });
     expect(one.run('revise', { newId: 'next', ids: ['a2', 'b2', 'agency2'] })).toBe('ok');
     const next = one.created?.document;
-    expect(next).toMatchObject({ state: 'draft', revision: 2 });
+    expect(next).toMatchObject({ state: 'draft', revision: 2, revisionOf: 'document', rootId: 'document' });
+    expect(next).not.toHaveProperty('rev');
     expect(next?.participants.map(({ id, state, act }) => [id, state, act])).toEqual([
       ['a2', 'pending', undefined],
       ['b2', 'pending', undefined],

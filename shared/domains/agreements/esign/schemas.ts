@@ -134,6 +134,8 @@ export const EsignFields = SettingsInput.extend({
   revision: z.int(),
   revisionOf: Id.optional(),
   revisedBy: Id.optional(),
+  /** The first document of a chain of revisions; absent in itself. */
+  rootId: Id.optional(),
   sentAt: Instant.optional(),
   /** Null: never. Absent until sent. */
   expiresAt: Instant.nullable().optional(),

@@ -1,7 +1,8 @@
 import { sendBlockers } from './blockers.ts';
 import type { Rule, Rules } from './handlers.ts';
 import { DAY_MS, later } from './instants.ts';
-import { change, type Document, type EsignEvent, type EsignMessage, effect, nextState } from './outcome.ts';
+import type { EsignMessage } from './message.ts';
+import { change, type Document, type EsignEvent, effect, nextState } from './outcome.ts';
 import { checkBlockers, frozen } from './preparing.ts';
 import { inviteNext, mailTo, toAll } from './turn.ts';
 

@@ -1,5 +1,6 @@
 import { DAY_MS, later } from './instants.ts';
-import type { Actor, Change, Document, EsignEvent, EsignMessage, Recipient } from './outcome.ts';
+import type { EsignMessage, Recipient } from './message.ts';
+import type { Actor, Change, Document, EsignEvent } from './outcome.ts';
 import { alsoChange, effect, nextState, refuse } from './outcome.ts';
 import type { Participant, Person } from './parts.ts';
 import { isEnded } from './states.ts';
