@@ -61,7 +61,7 @@ describe('ending', () => {
     const one = sent([client]);
     const hashes = one.seen().hashes;
     expect(one.run('extend', { expiresAt: '2027-03-01T00:00:00.000Z', hashes })).toBe('esign.dateInPast');
-    expect(one.run('extend', { expiresAt: '2029-03-01T00:00:00.000Z', hashes })).toBe('esign.afterExpiry');
+    expect(one.run('extend', { expiresAt: '2029-03-01T00:00:00.000Z', hashes })).toBe('esign.expiryTooLate');
     expect(one.run('extend', { expiresAt: '2027-05-01T00:00:00.000Z', hashes })).toBe('ok');
     expect([one.document.expiresAt, one.mails()]).toEqual(['2027-05-01T00:00:00.000Z', {}]);
   });

@@ -56,7 +56,7 @@ const extend: Rule<'extend'> = (document, { expiresAt, hashes, by }, now) => {
   const state = nextState(document, 'extend');
   if (expiresAt !== null && expiresAt <= now) throw refuse('esign.dateInPast', 'expiresAt');
   if (expiresAt !== null && expiresAt > later(now, EXPIRY_DAYS_MAX * DAY_MS))
-    throw refuse('esign.afterExpiry', 'expiresAt');
+    throw refuse('esign.expiryTooLate', 'expiresAt');
   if (!isUnchanged(document, hashes)) throw refuse('esign.documentChanged');
   const { ending, ...rest } = document;
   const open = { ...rest, state, expiresAt };

@@ -43,6 +43,7 @@ export const esignErrors = {
   'esign.dateInFuture': 422,
   'esign.dateInPast': 422,
   'esign.afterExpiry': 422,
+  'esign.expiryTooLate': 422,
 } as const satisfies Record<`esign.${string}`, ErrorStatus>;
 /** An edit over a newer revision answers the code of the kernel. */
 export type EsignErrorCode = keyof typeof esignErrors | 'stale';
