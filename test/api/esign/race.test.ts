@@ -5,9 +5,9 @@ import { newId } from '#functions/platform/data/id.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { firstBreak } from '#shared/domains/agreements/esign/audit.ts';
-import { CONSENT_VERSION } from '#shared/domains/agreements/esign/consent.ts';
 import {
   AUTHOR,
+  CONSENT,
   agency as countersigner,
   draft,
   hashesOf,
@@ -48,8 +48,8 @@ const actorOf = ({ personId }: Self) => ({ kind: 'participant' as const, id: per
 const view = ({ id }: EsignRecord, self: Self) =>
   act(contextOf(), id, { type: 'view', by: actorOf(self), ...self, fileId: 'main' }, promises);
 const sign = ({ id, revision, files }: EsignRecord, self: Self) => {
-  const seen = { revision, hashes: hashesOf({ files }), consentVersion: CONSENT_VERSION };
-  const given = { ...self, ...seen, name: self.personId, method: 'typed' as const };
+  const seen = { revision, hashes: hashesOf({ files }), ...CONSENT };
+  const given = { ...self, ...seen, name: self.personId, method: 'typed' as const, values: {} };
   return act(contextOf(), id, { type: 'sign', by: actorOf(self), ...given }, promises);
 };
 const decline = ({ id }: EsignRecord, self: Self) => {

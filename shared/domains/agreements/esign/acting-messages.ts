@@ -174,6 +174,15 @@ export const actingMessages = {
     'pt-br': 'Desenhe ou envie sua assinatura, ou digite seu nome.',
     pt: 'Desenhe ou carregue a sua assinatura, ou escreva o seu nome.',
   },
+  'esign.markEmpty': {
+    en: 'Fill in the marked fields. Then sign.',
+    nl: 'Vul de gemarkeerde velden in. Teken daarna.',
+    de: 'Füllen Sie die markierten Felder aus. Unterschreiben Sie dann.',
+    it: 'Compila i campi evidenziati. Poi firma.',
+    es: 'Rellena los campos marcados. Después firma.',
+    'pt-br': 'Preencha os campos marcados. Depois assine.',
+    pt: 'Preencha os campos assinalados. Depois assine.',
+  },
   'esign.reasonMissing': {
     en: 'Give a reason of at least three characters. The others will read it.',
     nl: 'Geef een reden van minstens drie tekens. De anderen lezen die.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agency, client, JOB, participant, type Signing, sent } from './esign.fixture.ts';
+import { CONSENT_VERSION, consentText } from './consent.ts';
+import { agency, client, draft, JOB, participant, Signing, sent, sha256 } from './esign.fixture.ts';
 
 const order = {
   userId: 'user-agency',
@@ -50,6 +51,11 @@ describe('signing', () => {
     expect(one.sign('client', undefined, { method: 'drawn' })).toBe('esign.pictureMissing');
     expect(one.sign('client', undefined, { method: 'drawn', picture: 'key' })).toBe('ok');
     expect(one.types().slice(-2)).toEqual(['consented', 'signed']);
+    expect(one.events.at(-2)?.data).toMatchObject({
+      version: CONSENT_VERSION,
+      hash: sha256(consentText.en),
+      revision: 1,
+    });
   });
 
   it('flags a name that differs from the invited one, and keeps both', () => {
@@ -69,6 +75,31 @@ describe('signing', () => {
     expect([one.events.length, one.messages]).toEqual([count, []]);
     one.pass(1 / 86_400);
     expect(one.sign('a')).toBe('esign.alreadySigned');
+  });
+});
+
+describe('marks', () => {
+  const mark = { fileId: 'main', participantId: 'client', page: 1, x: 10, y: 10, width: 100, height: 20 };
+  const marks = [
+    { ...mark, id: 'm1', kind: 'sign' as const, label: '' },
+    { ...mark, id: 'm2', kind: 'text' as const, label: 'Purchase order' },
+  ];
+
+  it('ask for what only the signer knows, also after a replacement', () => {
+    const one = sent([client], { marks });
+    const person = { ...client.people[0]!, email: 'new@outside.example' };
+    one.run('replace', { participantId: 'client', person, reason: '', newId: 'new', newPersonId: 'new-p' });
+    one.read('new');
+    expect(one.sign('new')).toBe('esign.markEmpty');
+    expect(one.sign('new', undefined, { values: { m2: 'PO 7' } })).toBe('ok');
+    expect(one.at('new').act?.values).toEqual({ m2: 'PO 7' });
+  });
+
+  it('are on a page that exists, of someone who signs', () => {
+    const lost = (changes: object) => new Signing(draft([client], { marks: [{ ...marks[0]!, ...changes }] })).send();
+    expect(lost({ page: 4 })).toBe('esign.markLost');
+    expect(lost({ participantId: 'nobody' })).toBe('esign.markLost');
+    expect(lost({})).toBe('ok');
   });
 });
 

@@ -3,27 +3,20 @@ import type { Command } from './commands.ts';
 import { CONSENT_VERSION } from './consent.ts';
 import type { Rule, Rules } from './handlers.ts';
 import { between, MINUTE_MS } from './instants.ts';
-import { PASSWORD_MINUTES, REPEAT_SECONDS } from './limits.ts';
+import { PASSWORD_MINUTES } from './limits.ts';
 import type { EsignEventType } from './names.ts';
 import { type Change, change, type Document, type EsignEvent, refuse, unchanged } from './outcome.ts';
-import type { Act } from './parts.ts';
-import { actorOf, agreedFiles, idsOf, type Place, type Self } from './place.ts';
+import type { Act, Mark } from './parts.ts';
+import { actorOf, agreedFiles, idsOf, isRepeat, type Place, type Self } from './place.ts';
 import { covers } from './standing-order.ts';
 import type { ParticipantRole } from './states.ts';
-import { advance, mailTo, matesOf, noticeTo, selfOf } from './turn.ts';
+import { advance, mailTo, matesOf, noticeTo, placesOf, selfOf } from './turn.ts';
 
 function checkSeen(document: Document, { person }: Place, seen: Pick<Command<'sign'>, 'revision' | 'hashes'>): void {
   const files = agreedFiles(document);
   if (seen.revision !== document.revision || files.some(({ id, sha256 }) => seen.hashes[id] !== sha256))
     throw refuse('esign.documentChanged');
   if (files.some(({ id }) => !person.viewed.includes(id))) throw refuse('esign.filesNotOpened');
-}
-
-/** Whether a person pressed the same button a moment ago. The second press answers the first result. */
-function isRepeat(document: Document, self: Self, type: Act['type'], now: string): boolean {
-  const act = document.participants.find(({ id }) => id === self.participantId)?.act;
-  const isSame = act?.type === type && act.personId === self.personId;
-  return isSame && between(act.at, now) <= REPEAT_SECONDS * 1000;
 }
 
 /** Completes a participant's part: its mates are released, and the next step is invited. */
@@ -75,8 +68,13 @@ const baseAct = (type: Act['type'], document: Document, { person }: Place, now: 
   name: person.name,
   revision: document.revision,
 });
-const consentOf = (document: Document) => ({
+/** The version and hash of the consent text that was shown. */
+const consentOf = ({ consentHash }: { readonly consentHash: string }) => ({
   version: CONSENT_VERSION,
+  hash: consentHash,
+});
+/** The content that an act agrees to. */
+const contentOf = (document: Document) => ({
   revision: document.revision,
   files: agreedFiles(document).map(({ id, sha256 }) => ({ id, sha256 })),
 });
@@ -86,22 +84,34 @@ const approve: Rule<'approve'> = (document, command, now) => {
   if (!place) return unchanged(document);
   const act: Act = { ...baseAct('approved', document, place, now), consentVersion: CONSENT_VERSION };
   const event = { by: command.by, at: now };
-  const events = [eventOf('consented', place, event, consentOf(document)), eventOf('approved', place, event)];
+  const events = [
+    eventOf('consented', place, event, { ...contentOf(document), ...consentOf(command) }),
+    eventOf('approved', place, event),
+  ];
   const result = done(document, place, act, events, command.by);
   return { ...result, messages: [noticeTo('approved', { name: place.person.name }), ...result.messages] };
 };
 
+/** Whether the signer types what a mark shows. The others show what is known. */
+const isTyped = ({ kind }: Mark): boolean => kind === 'text' || kind === 'place';
+
 const sign: Rule<'sign'> = (document, command, now) => {
   const place = begun(document, command, { type: 'signed', role: 'signer' }, now);
   if (!place) return unchanged(document);
-  const { by, name, method, picture } = command;
+  const { by, name, method, picture, values } = command;
   if (method !== 'typed' && !picture) throw refuse('esign.pictureMissing', 'picture');
+  const places = placesOf(document, place.participant);
+  const asked = document.marks.filter((mark) => isTyped(mark) && places.includes(mark.participantId));
+  if (asked.some(({ id }) => !values[id])) throw refuse('esign.markEmpty', 'values');
   const drawn = { name, method, ...(picture ? { picture } : {}) };
-  const act: Act = { ...baseAct('signed', document, place, now), ...drawn, consentVersion: CONSENT_VERSION };
+  const act: Act = { ...baseAct('signed', document, place, now), ...drawn, values, consentVersion: CONSENT_VERSION };
   const isOtherName = fold(name) !== fold(place.person.name);
-  const data = { name, invitedName: place.person.name, method, isOtherName };
+  const data = { name, invitedName: place.person.name, method, isOtherName, values };
   const event = { by, at: now };
-  const events = [eventOf('consented', place, event, consentOf(document)), eventOf('signed', place, event, data)];
+  const events = [
+    eventOf('consented', place, event, { ...contentOf(document), ...consentOf(command) }),
+    eventOf('signed', place, event, data),
+  ];
   const result = done(document, place, act, events, by);
   const told = noticeTo(isOtherName ? 'nameDiffers' : 'signed', { name, invitedName: place.person.name });
   return { ...result, messages: [told, ...result.messages] };
@@ -117,7 +127,7 @@ const countersign: Rule<'countersign'> = (document, command, now) => {
   if (!areCorrectionsResolved(document)) throw refuse('esign.correctionsOpen');
   if (between(command.passwordAt, now) > PASSWORD_MINUTES * MINUTE_MS) throw refuse('esign.passwordNeeded');
   const act = baseAct('countersigned', document, place, now);
-  const data = consentOf(document);
+  const data = contentOf(document);
   return done(document, place, act, [eventOf('countersigned', place, { by: command.by, at: now }, data)], command.by);
 };
 
@@ -130,7 +140,7 @@ const autoSign: Rule<'autoSign'> = (document, command, now) => {
   if (!maySign || order.userId !== person.userId || !covers(order, document, now)) throw refuse('esign.notAutomatic');
   const type = participant.role === 'signer' ? ('signed' as const) : ('countersigned' as const);
   const act: Act = { ...baseAct(type, document, place, now), standingOrder: order.from };
-  const data = { standingOrderOf: person.name, from: order.from, until: order.until, ...consentOf(document) };
+  const data = { standingOrderOf: person.name, from: order.from, until: order.until, ...contentOf(document) };
   return done(document, place, act, [eventOf('autoSigned', place, { by, at: now }, data)], by);
 };
 

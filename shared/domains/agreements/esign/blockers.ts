@@ -11,7 +11,7 @@ export interface Blocker {
   readonly code: EsignErrorCode;
   readonly field: string;
 }
-/** What the server knows when a document is sent. */
+/** Facts that the server knows when a document is sent. */
 export interface SendFacts {
   readonly hashes: Hashes;
   readonly withSignature: readonly string[];
@@ -69,13 +69,21 @@ export const participantBlockers: Check = (document) => {
 };
 
 const isFilledIn = ({ name, email }: { name: string; email: string }): boolean => name !== '' && email !== '';
-const contentBlockers: Check = ({ title, files, participants }) => [
-  title === '' && { code: 'esign.fieldMissing', field: 'title' },
-  !files.some(({ role }) => role === 'sign') && { code: 'esign.noFile', field: 'files' },
-  !participants.flatMap(({ people }) => people).every(isFilledIn) && {
+/** Whether a mark is on a page that exists, of someone who signs. */
+const hasLostMark = ({ marks, files, participants }: Document): boolean =>
+  marks.some(
+    ({ fileId, participantId, page }) =>
+      !files.some(({ id, role, pages }) => id === fileId && role === 'sign' && page <= pages) ||
+      !participants.some(({ id, role }) => id === participantId && role !== 'copy'),
+  );
+const contentBlockers: Check = (document) => [
+  document.title === '' && { code: 'esign.fieldMissing', field: 'title' },
+  !document.files.some(({ role }) => role === 'sign') && { code: 'esign.noFile', field: 'files' },
+  !document.participants.flatMap(({ people }) => people).every(isFilledIn) && {
     code: 'esign.fieldMissing',
     field: 'participants',
   },
+  hasLostMark(document) && { code: 'esign.markLost', field: 'marks' },
 ];
 
 const found = (blockers: readonly (Blocker | false)[]): Blocker[] => blockers.filter((one) => one !== false);

@@ -14,9 +14,9 @@ import {
   PARTICIPANTS_MAX,
   REASON_MIN,
 } from './limits.ts';
-import { type EsignEventType, RECORDED_EVENTS } from './names.ts';
+import { RECORDED_EVENTS } from './names.ts';
 import type { Actor } from './outcome.ts';
-import { Method, ParticipantInput, PersonInput, Sha256, SignFile } from './parts.ts';
+import { MarkValues, Method, ParticipantInput, PersonInput, Sha256, SignFile } from './parts.ts';
 import { type ManualFile, SettingsInput } from './schemas.ts';
 import type { StandingOrder } from './standing-order.ts';
 import { DECLINE_CATEGORIES } from './states.ts';
@@ -54,6 +54,7 @@ export const ESIGN_COMMANDS = {
     consentVersion: z.int().optional(),
     name: requiredText(NAME_MAX),
     method: Method,
+    values: MarkValues,
     picture: z.string().max(FILE_NAME_MAX).optional(),
   }),
   countersign: Self.extend(Seen.shape),
@@ -110,6 +111,9 @@ interface Facts {
     /** The addresses that refuse mail. */
     readonly bounced: readonly string[];
   };
+  /** The hash of the consent text in the reader's language. */
+  readonly approve: { readonly consentHash: string };
+  readonly sign: { readonly consentHash: string };
   readonly countersign: { readonly passwordAt: string };
   readonly autoSign: { readonly order: StandingOrder };
   readonly forward: { readonly newId: string; readonly newPersonId: string; readonly isStaff: boolean };
@@ -132,4 +136,3 @@ type Of<K extends CommandType> = (Sent<K> extends Record<string, never> ? unknow
 export type Command<K extends CommandType = CommandType> = {
   readonly [T in K]: Of<T> & { readonly type: T; readonly by: Actor };
 }[K];
-export type RecordedEvent = Extract<EsignEventType, (typeof RECORDED_EVENTS)[number]>;

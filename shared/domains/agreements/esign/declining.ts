@@ -1,9 +1,9 @@
 import type { Rule, Rules } from './handlers.ts';
 import { change, type Document, type EsignEvent, effect, nextState, unchanged } from './outcome.ts';
 import type { Act, Participant } from './parts.ts';
-import { idsOf, turnOf } from './place.ts';
+import { idsOf, isRepeat, turnOf } from './place.ts';
 import { type DeclineCategory, isEnded, isFinal } from './states.ts';
-import { isCurrent, isInvited, linksOf, mailTo, noticeTo, toAll } from './turn.ts';
+import { isCurrent, isInvited, linksOf, mailTo, noticeTo, selfOf, toAll } from './turn.ts';
 
 /** The step that may help more than declining: the page offers it first. */
 export function offerBefore(
@@ -19,6 +19,8 @@ export const releaseAll = (participants: readonly Participant[]): Participant[] 
   participants.map((one) => (isEnded(one.state) ? one : { ...one, state: 'released' as const }));
 
 const decline: Rule<'decline'> = (document, command, now) => {
+  selfOf(document, command);
+  if (isRepeat(document, command, 'declined', now)) return unchanged(document);
   const { participant, person } = turnOf(document, command, now);
   const { category, reason, by } = command;
   const { pendingForward, ...rest } = participant;

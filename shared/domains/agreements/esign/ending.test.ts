@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerBefore } from './declining.ts';
 import { agency, client, draft, file, JOB, participant, Signing, sent, sha256, WORKER } from './esign.fixture.ts';
 
 const scan = (size: number, changes: object = {}) => ({
@@ -64,6 +65,25 @@ describe('ending', () => {
     expect(one.run('extend', { expiresAt: '2029-03-01T00:00:00.000Z', hashes })).toBe('esign.expiryTooLate');
     expect(one.run('extend', { expiresAt: '2027-05-01T00:00:00.000Z', hashes })).toBe('ok');
     expect([one.document.expiresAt, one.mails()]).toEqual(['2027-05-01T00:00:00.000Z', {}]);
+  });
+
+  it('answers a second press of Decline with the first result', () => {
+    const one = sent([client]);
+    const decline = () =>
+      one.run('decline', { ...one.self('client'), category: 'other', reason: 'no' }, one.actor('client'));
+    expect([decline(), decline()]).toEqual(['ok', 'ok']);
+    expect(one.types().filter((type) => type === 'declined')).toHaveLength(1);
+    one.pass(1);
+    expect(decline()).toBe('esign.linkWithdrawn');
+  });
+
+  it('offers to forward or to correct before a decline counts', () => {
+    const modes = { forwarding: 'notify', correctionMode: 'ask' } as const;
+    expect(offerBefore('wrongPerson', modes)).toBe('forward');
+    expect(offerBefore('wrongData', modes)).toBe('correct');
+    expect(offerBefore('terms', modes)).toBeUndefined();
+    expect(offerBefore('wrongPerson', { ...modes, forwarding: 'off' })).toBeUndefined();
+    expect(offerBefore('wrongData', { ...modes, correctionMode: 'off' })).toBeUndefined();
   });
 
   it('asks for paper without an end', () => {

@@ -33,6 +33,8 @@ export const esignErrors = {
   'esign.consentMissing': 422,
   'esign.filesNotOpened': 422,
   'esign.pictureMissing': 422,
+  'esign.markEmpty': 422,
+  'esign.markLost': 422,
   'esign.reasonMissing': 422,
   'esign.fieldMissing': 422,
   'esign.stepGap': 422,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chained, type Digest, GENESIS } from './audit.ts';
+import { chained, type Digest } from './audit.ts';
+import { begun } from './beginning.ts';
 import type { Command, CommandType } from './commands.ts';
-import { CONSENT_VERSION } from './consent.ts';
+import { CONSENT_VERSION, consentText } from './consent.ts';
 import type { EsignMessage } from './message.ts';
 import type { Actor, Change, Document, EsignEvent } from './outcome.ts';
 import type { Participant, SignFile } from './parts.ts';
 import { decide } from './rules.ts';
-import { REMINDER_POLICY } from './schemas.ts';
+import { SettingsInput } from './schemas.ts';
 import type { ParticipantRole } from './states.ts';
 
 /** Tests of e-sign: a document with participants, and a signing that runs commands and keeps what follows. */
@@ -63,41 +64,25 @@ export function participant(id: string, { step = 1, role = 'signer', isStaff, pe
   };
 }
 
+const SETTINGS = SettingsInput.parse({ title: 'Contract', locale: 'en', zone: 'Europe/Amsterdam' });
 export const draft = (participants: Participant[], changes: Partial<Document> = {}): Document => ({
+  ...begun(SETTINGS, {
+    source: { kind: 'contract', id: 'contract-1' },
+    author: { userId: AUTHOR.id, name: AUTHOR.name, email: 'agent@northlight.example' },
+    files: [file('main')],
+    clientData: { vatNumber: 'NL1', invoiceEmail: 'old@outside.example' },
+    printedFields: ['vatNumber'],
+    isFromTemplate: true,
+  }),
   id: 'document',
   rev: 1,
-  title: 'Contract',
-  message: '',
-  locale: 'en',
-  zone: 'Europe/Amsterdam',
-  expiryDays: 30,
-  reminders: REMINDER_POLICY,
-  isOrdered: true,
-  correctionMode: 'ask',
-  forwarding: 'notify',
-  copyAt: 'end',
-  invoicesAt: 'end',
-  source: { kind: 'contract', id: 'contract-1' },
-  artistIds: [],
-  level: 'simple',
-  author: { userId: AUTHOR.id, name: AUTHOR.name, email: 'agent@northlight.example' },
-  state: 'draft',
-  files: [file('main')],
   participants,
-  checkers: [],
-  clientData: { vatNumber: 'NL1', invoiceEmail: 'old@outside.example' },
-  printedFields: ['vatNumber'],
-  isFromTemplate: true,
-  corrections: [],
-  offEffects: [],
-  revision: 1,
-  auditSeq: 0,
-  auditHash: GENESIS,
   ...changes,
 });
 
 export const hashesOf = ({ files }: Pick<Document, 'files'>): Record<string, string> =>
   Object.fromEntries(files.map((one) => [one.id, one.sha256]));
+export const CONSENT = { consentVersion: CONSENT_VERSION, consentHash: sha256(consentText.en) };
 /** A command without its type and actor. */
 export type Input<K extends CommandType> = Omit<Command<K>, 'type' | 'by'>;
 
@@ -153,11 +138,18 @@ export class Signing {
   sign(id: string, personId?: string, more: Partial<Input<'sign'>> = {}): string {
     const by = this.actor(id, personId);
     const self = this.self(id, personId);
-    const given = { ...self, ...this.seen(), consentVersion: CONSENT_VERSION, name: by.name, method: 'typed' as const };
+    const given = {
+      ...self,
+      ...this.seen(),
+      ...CONSENT,
+      name: by.name,
+      method: 'typed' as const,
+      values: {},
+    };
     return this.run('sign', { ...given, ...more }, by);
   }
   approve(id: string): string {
-    const given = { ...this.self(id), ...this.seen(), consentVersion: CONSENT_VERSION };
+    const given = { ...this.self(id), ...this.seen(), ...CONSENT };
     return this.run('approve', given, this.actor(id));
   }
   countersign(id: string, passwordAt = this.now): string {

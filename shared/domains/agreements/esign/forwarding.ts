@@ -1,3 +1,4 @@
+import { fold } from '#shared/kernel/text/text.ts';
 import type { Rule, Rules } from './handlers.ts';
 import { DAY_MS, later } from './instants.ts';
 import { FORWARD_DAYS, FORWARDS_MAX } from './limits.ts';
@@ -5,7 +6,7 @@ import { type Change, change, type Document, type EsignEvent, refuse } from './o
 import type { Participant, Person } from './parts.ts';
 import { personOf, succeeded } from './passing-on.ts';
 import { actorOf } from './place.ts';
-import { linksOf, mailTo, noticeTo, toAll, withinExpiry, withParticipant } from './turn.ts';
+import { isTurn, linksOf, mailTo, noticeTo, toAll, withinExpiry, withParticipant } from './turn.ts';
 
 interface Forward {
   readonly old: Participant;
@@ -20,7 +21,8 @@ function passed(document: Document, { old, newId, person, reason, by }: Forward,
   const atLeast = later(now, FORWARD_DAYS * DAY_MS);
   const deadline = old.deadlineAt && old.deadlineAt > atLeast ? old.deadlineAt : atLeast;
   const changes = {
-    state: 'invited' as const,
+    // A revision may have begun since the sender was asked.
+    state: isTurn(document, old) ? ('invited' as const) : ('pending' as const),
     invitedAt: now,
     deadlineAt: withinExpiry(document, deadline),
     forwards: old.forwards + 1,
@@ -49,6 +51,7 @@ const forward: Rule<'forward'> = (document, command, now) => {
   if (isRefused || participant.forwards >= FORWARDS_MAX) throw refuse('esign.forwardNotAllowed');
   const target = personOf(newPersonId, command.person);
   if (isStaff || target.userId) throw refuse('esign.forwardTarget', 'person.email');
+  if (fold(target.email) === fold(person.email)) throw refuse('esign.sameAddressInStep', 'person.email');
   const old = { old: participant, newId, person: target, reason, by };
   const result = passed(document, old, now);
   if (document.forwarding === 'notify') return result;

@@ -18,6 +18,11 @@ export const FILE_BYTES_MAX = 25_000_000;
 export const FILES_BYTES_MAX = 60_000_000;
 export const PAGES_MAX = 500;
 
+/** Ours: marks of a document, and the texts of a mark. */
+export const MARKS_MAX = 200;
+export const MARK_LABEL_MAX = 50;
+export const MARK_VALUE_MAX = 100;
+
 export const PARTICIPANTS_MAX = 20;
 export const PEOPLE_MAX = 30;
 export const STEPS_MAX = 10;

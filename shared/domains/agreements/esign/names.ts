@@ -81,9 +81,8 @@ export const ESIGN_MAILS = [
   'esignSealDelayed',
   'esignCompleted',
 ] as const;
-export type EsignMail = (typeof ESIGN_MAILS)[number];
 
-/** What staff are told in the app. Those with the name of a mail are mailed too. */
+/** The notices for staff in the app. Those with the name of a mail are mailed too. */
 export const ESIGN_NOTICES = [
   'checkAsked',
   'checked',
@@ -102,4 +101,3 @@ export const ESIGN_NOTICES = [
   'esignExpired',
   'esignSealDelayed',
 ] as const;
-export type EsignNotice = (typeof ESIGN_NOTICES)[number];

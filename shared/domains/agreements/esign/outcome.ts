@@ -9,11 +9,14 @@ import { type DocumentState, esignMachine } from './states.ts';
 /** The document as the rules see it. */
 export type Document = EsignFields & { readonly id: string; readonly rev: number };
 
-/** Who acts: a participant's person, a user, a job, or a worker. */
+/** The actor of a command: a participant's person, a user, a job, or a worker. */
 export interface Actor {
   readonly kind: 'participant' | 'user' | 'job' | 'worker';
   readonly id: string;
   readonly name: string;
+  /** The address and program of an outsider, which the signing record shows. */
+  readonly ip?: string;
+  readonly userAgent?: string;
 }
 
 /** An event of the audit chain, before it gets its number and hash. */

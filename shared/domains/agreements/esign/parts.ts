@@ -11,6 +11,8 @@ import {
   EXPIRY_DAYS_MAX,
   FILE_BYTES_MAX,
   GROUP_MAX,
+  MARK_LABEL_MAX,
+  MARK_VALUE_MAX,
   NAME_MAX,
   PAGES_MAX,
   STEPS_MAX,
@@ -70,8 +72,27 @@ export const ParticipantInput = z.object({
   people: z.array(PersonInput.extend({ id: Id })).max(GROUP_MAX),
 });
 
+export const MARK_KINDS = ['sign', 'initials', 'name', 'place', 'date', 'text'] as const;
+/** A place in a file that a participant fills in: found in the text, or placed by hand. In points from the top left. */
+export const Mark = z.object({
+  id: Id,
+  fileId: Id,
+  participantId: Id,
+  kind: z.enum(MARK_KINDS),
+  page: z.int().min(1).max(PAGES_MAX),
+  x: z.int().min(0),
+  y: z.int().min(0),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  /** The question of a `text` mark. */
+  label: text(MARK_LABEL_MAX).default(''),
+});
+export type Mark = z.infer<typeof Mark>;
+/** The values for the `text` and `place` marks, by the id of the mark. */
+export const MarkValues = z.record(Id, requiredText(MARK_VALUE_MAX)).default({});
+
 export const Method = z.enum(['typed', 'drawn', 'uploaded']);
-/** What a participant did, and with what it can be proved. */
+/** The act of a participant, with its proof. */
 export const Act = z.object({
   type: z.enum(['signed', 'approved', 'countersigned', 'declined']),
   at: Instant,
@@ -79,6 +100,7 @@ export const Act = z.object({
   /** The name as signed. The invited name stays with the person. */
   name: z.string(),
   revision: z.int(),
+  values: z.record(z.string(), z.string()).optional(),
   method: Method.optional(),
   /** The file of a drawn or uploaded signature. */
   picture: z.string().optional(),

@@ -1,6 +1,8 @@
 import type { Command } from './commands.ts';
+import { between } from './instants.ts';
+import { REPEAT_SECONDS } from './limits.ts';
 import { type Document, refusalOf, refuse } from './outcome.ts';
-import type { Participant, Person } from './parts.ts';
+import type { Act, Participant, Person } from './parts.ts';
 import { isPast, isTurn, selfOf } from './turn.ts';
 
 export type Self = Pick<Command<'open'>, 'participantId' | 'personId' | 'by'>;
@@ -30,3 +32,10 @@ export const idsOf = ({ participant, person }: Place) => ({ participantId: parti
 
 /** Finds the files that a signer agrees to, and must open. */
 export const agreedFiles = ({ files }: Pick<Document, 'files'>) => files.filter(({ role }) => role !== 'info');
+
+/** Whether a person pressed the same button a moment ago. The second press answers the first result. */
+export function isRepeat(document: Document, self: Self, type: Act['type'], now: string): boolean {
+  const act = document.participants.find(({ id }) => id === self.participantId)?.act;
+  const isSame = act?.type === type && act.personId === self.personId;
+  return isSame && between(act.at, now) <= REPEAT_SECONDS * 1000;
+}

@@ -120,6 +120,15 @@ export const preparingMessages = {
     'pt-br': 'Preencha o título e o nome e o e-mail de todos.',
     pt: 'Preencha o título e o nome e o e-mail de todos.',
   },
+  'esign.markLost': {
+    en: 'A field has no page or no signer any more. Place it again, or remove it.',
+    nl: 'Een veld heeft geen pagina of ondertekenaar meer. Plaats het opnieuw, of verwijder het.',
+    de: 'Ein Feld hat keine Seite oder keinen Unterzeichner mehr. Setzen Sie es neu, oder entfernen Sie es.',
+    it: 'Un campo non ha più una pagina o un firmatario. Riposizionalo o rimuovilo.',
+    es: 'Un campo ya no tiene página o firmante. Colócalo de nuevo o quítalo.',
+    'pt-br': 'Um campo não tem mais página ou signatário. Posicione-o de novo ou remova-o.',
+    pt: 'Um campo já não tem página ou signatário. Coloque-o de novo ou remova-o.',
+  },
   'esign.stepGap': {
     en: 'A step has no one in it. Number the steps without a gap.',
     nl: 'Een stap is leeg. Nummer de stappen zonder gat.',

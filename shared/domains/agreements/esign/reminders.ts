@@ -29,7 +29,7 @@ export function warningTime(document: Document, participant: Participant): strin
   return moved < expiresAt ? moved : undefined;
 }
 
-/** Whom the clock concerns: only those whose turn it is, and nobody during a hold. */
+/** Whether the clock concerns a participant: only in their turn, and never during a hold. */
 export const isClocked = (document: Document, one: Participant): boolean =>
   document.state === 'outForSignature' && !document.hold && isInvited(one) && isTurn(document, one);
 

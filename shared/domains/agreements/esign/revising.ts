@@ -4,7 +4,7 @@ import type { Rule, Rules } from './handlers.ts';
 import { change, type Document, refuse } from './outcome.ts';
 import type { Participant } from './parts.ts';
 import type { EsignFields } from './schemas.ts';
-import { isCurrent } from './turn.ts';
+import { isCurrent, placesOf } from './turn.ts';
 
 /** The first document of a chain of revisions. It owns the source for all of them. */
 export const rootOf = ({ id, rootId }: { readonly id: string; readonly rootId?: string | undefined }): string =>
@@ -30,12 +30,18 @@ const again = (id: string, { step, role, type, deadlineDays, access, people }: P
 /** A new draft of the same files and participants. Nothing that was signed or decided is carried over. */
 function draftOf(document: Document, ids: readonly string[]): EsignFields {
   const { hold, sentAt, expiresAt, completingAt, sealAlarmAt, ending, revisedBy, ...kept } = document;
-  const participants = document.participants.filter(isCurrent).map((one, i) => again(ids[i] ?? one.id, one));
+  const current = document.participants.filter(isCurrent);
+  const participants = current.map((one, i) => again(ids[i] ?? one.id, one));
+  const marks = document.marks.flatMap((mark) => {
+    const owner = participants[current.findIndex((one) => placesOf(document, one).includes(mark.participantId))];
+    return owner ? [{ ...mark, participantId: owner.id }] : [];
+  });
   const fields = {
     ...kept,
     state: 'draft' as const,
     revision: document.revision + 1,
     participants,
+    marks,
     corrections: [],
     checkers: document.checkers.map(({ userId, name }) => ({ userId, name })),
     auditSeq: 0,

@@ -10,6 +10,7 @@ import { CORRECTION_CHOICES, CORRECTION_FIELDS, CORRECTION_STATES } from './corr
 import {
   EXPIRY_DAYS,
   EXPIRY_DAYS_MAX,
+  MARKS_MAX,
   MESSAGE_MAX,
   REMIND_EVERY_DAYS,
   REMIND_FIRST_DAYS,
@@ -17,7 +18,7 @@ import {
   REMINDERS_MAX,
   TITLE_MAX,
 } from './limits.ts';
-import { Participant, Sha256, SignFile } from './parts.ts';
+import { Mark, Participant, Sha256, SignFile } from './parts.ts';
 import { CORRECTION_MODES, DECLINE_CATEGORIES, DOCUMENT_STATES, FORWARD_MODES } from './states.ts';
 
 /** The kinds of records that are signed. `file` is an uploaded PDF without a record. */
@@ -52,6 +53,8 @@ export const SettingsInput = z.object({
   correctionMode: z.enum(CORRECTION_MODES).default('ask'),
   forwarding: z.enum(FORWARD_MODES).default('notify'),
   copyAt: z.enum(['start', 'end']).default('end'),
+  /** Without a mark, a signature page is added. */
+  marks: z.array(Mark).max(MARKS_MAX).default([]),
   /** When the invoices of a bundle get their number. */
   invoicesAt: z.enum(['send', 'end']).default('end'),
 });

@@ -100,7 +100,7 @@ const settings = fc.record({
   copyAt: fc.constantFrom('start', 'end'),
   expiryDays: fc.constantFrom(3, 30, null),
 });
-/** What may never change in an ended document. Its chain may grow: a download is recorded too. */
+/** The content that never changes in an ended document. Its chain may grow: a download is recorded too. */
 const content = ({ document: { rev, auditSeq, auditHash, ...rest } }: Signing) => JSON.stringify(rest);
 
 /** A signing that checks after each command that whoever completed their part was in turn. */

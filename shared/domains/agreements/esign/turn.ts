@@ -9,6 +9,11 @@ import { isEnded } from './states.ts';
 export const isWaiting = ({ role, state }: Participant): boolean => role !== 'copy' && !isEnded(state);
 /** Whether a participant is still in the document; a replaced one is only in its record. */
 export const isCurrent = ({ state }: Participant): boolean => state !== 'replaced';
+/** The ids that a place has had: its own, and those of the people before, whose marks it fills in. */
+export function placesOf({ participants }: Pick<Document, 'participants'>, { id, replaces }: Participant): string[] {
+  const before = replaces ? participants.find((one) => one.id === replaces) : undefined;
+  return before ? [id, ...placesOf({ participants }, before)] : [id];
+}
 /** Whether a participant was invited and has nothing ended yet. */
 export const isInvited = ({ state }: Participant): boolean => state !== 'pending' && !isEnded(state);
 export const isStaff = ({ people }: Participant): boolean => people.every(({ userId }) => userId !== undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/kernel/text/translated.ts';
+import { consentText } from './consent.ts';
 import { declineWords } from './decline-words.ts';
 import { participant } from './esign.fixture.ts';
 import { eventWords } from './event-words.ts';
@@ -18,6 +19,7 @@ describe('the words of e-sign', () => {
 
   it('never promise a higher level than the simple one', () => {
     const texts = [eventWords, documentStateWords, esignMessages].flatMap((words) => Object.values(words));
+    texts.push(consentText);
     for (const { en } of texts) expect(en).not.toMatch(/advanced|qualified|handwritten|identity verified/i);
   });
 });
