@@ -55,6 +55,7 @@ describe('the chain', () => {
     expect(firstBreak(events, head, sha256)).toBeUndefined();
     expect(firstBreak(withChanged(events, 1, { at: '2027-03-02T10:00:01.000Z' }), head, sha256)).toBe(2);
     expect(firstBreak(withChanged(events, 2, { data: { i: 7 } }), head, sha256)).toBe(3);
+    expect(firstBreak(withChanged(events, 3, { prev: GENESIS }), head, sha256)).toBe(4);
     expect(firstBreak(events.toSpliced(1, 1), head, sha256)).toBe(2);
     expect(firstBreak(events.slice(0, 3), head, sha256)).toBe(4);
     expect(firstBreak([...events, ...chained(head, [event(9)], sha256).events], head, sha256)).toBe(6);

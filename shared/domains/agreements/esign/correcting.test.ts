@@ -111,6 +111,8 @@ describe('corrections', () => {
     const one = sent([client, agency], { correctionMode: 'live' });
     correct(one, 'client', 'vatNumber', 'NL2');
     one.run('discard', { reason: 'too late' });
+    one.run('revise', { newId: 'next', ids: ['client2', 'agency2'] });
+    expect(one.created?.document).toMatchObject({ corrections: [], revision: 3 });
     const before = one.document;
     expect(print(one)).toBe('ok');
     expect(one.document.files).toEqual(before.files);
