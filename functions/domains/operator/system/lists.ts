@@ -1,4 +1,5 @@
 import { contractStore } from '#functions/domains/agreements/contract/store.ts';
+import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
 import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
@@ -120,6 +121,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(cultureStore),
   maintained(currencyStore),
   maintained(emailStore),
+  maintained(esignStore),
   maintained(excelTemplateStore),
   maintained(exchangeRateStore),
   maintained(externalCalendarStore),
