@@ -35,8 +35,8 @@ describe('findMarks', () => {
       own = font.widthOfTextAtSize('[sign:1]', SIZE);
       page.drawText('Signed by the promoter: [sign:1] (name below)', { x: 60, y: 700, size: SIZE, font });
     });
-    expect(Math.abs((mark?.x ?? 0) - 60 - before)).toBeLessThan(6);
-    expect(Math.abs((mark?.width ?? 0) - own)).toBeLessThan(6);
+    expect(Math.abs((mark?.x ?? 0) - 60 - before)).toBeLessThan(1);
+    expect(Math.abs((mark?.width ?? 0) - own)).toBeLessThan(1);
   });
 
   it('joins the pieces of a line, in whatever order they are drawn', async () => {
@@ -74,6 +74,17 @@ describe('findMarks', () => {
       [1, 60],
       [2, 320],
     ]);
+  });
+
+  it('says how much room is to the right: to a word, to the next column, or to the edge', async () => {
+    const marks = await marksOf(text('[name:1] of [place:1]'), (page, font) => {
+      text('[sign:1]')(page, font);
+      text('Promoter', 320)(page, font);
+    });
+    const [name, place, sign] = marks;
+    expect(name?.room).toBeCloseTo((name?.width ?? 0) + 3.3, 0);
+    expect((place?.x ?? 0) + (place?.room ?? 0)).toBeCloseTo(595 - 24, 3);
+    expect(sign?.room).toBeCloseTo(260, 3);
   });
 
   it('counts a mark that is drawn twice for bold once', async () => {

@@ -13,6 +13,12 @@ export interface TextPiece {
   readonly angle: number;
 }
 
+export interface PageText {
+  readonly pieces: readonly TextPiece[];
+  /** The visible part of the page: left, bottom, right, top. */
+  readonly view: readonly number[];
+}
+
 /**
  * pdf.js looks for its worker in a file, which a bundle does not have, and needs a class of the browser at its start.
  * No text uses that class.
@@ -35,8 +41,8 @@ function pieceOf(item: object): TextPiece[] {
   return [{ text: str, x, y, width, size: Math.hypot(c, d), angle: degrees(a, b) }];
 }
 
-/** The pieces of each page, in the order in which the file draws them. */
-export async function textsOfPages(bytes: Uint8Array): Promise<TextPiece[][]> {
+/** The text of each page, in the order in which the file draws it. */
+export async function textsOfPages(bytes: Uint8Array): Promise<PageText[]> {
   const { getDocument } = await load();
   // pdf.js takes the bytes away from their owner.
   const data = new Uint8Array(bytes);
@@ -49,10 +55,11 @@ export async function textsOfPages(bytes: Uint8Array): Promise<TextPiece[][]> {
   });
   try {
     const pdf = await task.promise;
-    const pages: TextPiece[][] = [];
+    const pages: PageText[] = [];
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
-      pages.push((await page.getTextContent()).items.flatMap(pieceOf));
+      const { items } = await page.getTextContent();
+      pages.push({ pieces: items.flatMap(pieceOf), view: page.view });
       page.cleanup();
     }
     return pages;

@@ -28,24 +28,29 @@ export const pointOf = (along: number, across: number, angle: number): { readonl
   return { x, y };
 };
 
-/** Widths of letters in a common font, in thousandths of its size: files do not say them letter by letter. */
-const NARROW = /[ijl.,:;'|![\]()/ tfI]/;
-const WIDE = /[mwMW@%]/;
-const CAPITAL = /\p{Lu}/u;
-function weightOf(letter: string): number {
-  if (NARROW.test(letter)) return 290;
-  if (WIDE.test(letter)) return 870;
-  return CAPITAL.test(letter) ? 690 : 550;
-}
+/** Widths of letters in Helvetica, in thousandths of its size: files do not say them letter by letter. */
+const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+  ["ijl'", 222],
+  ['ft I[]/|:;.,!', 278],
+  ['r()-', 333],
+  ['cksvxyzJ', 500],
+  ['FTLZ', 611],
+  ['ABEKPSVXY', 667],
+  ['CDHNRUw', 722],
+  ['GOQ', 778],
+  ['mM', 833],
+  ['W', 944],
+];
+const USUAL_WIDTH = 556;
+const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
 /** The start of each letter of a piece. */
 function startsOf({ text, along, width }: Placed): number[] {
-  const weights = [...text].flatMap((letter) => Array.from(letter, () => weightOf(letter)));
-  const units = Array.from({ length: text.length }, (_, at) => weights[at] ?? 550);
-  const total = units.reduce((sum, unit) => sum + unit, 0);
+  const units = Array.from({ length: text.length }, (_, at) => WIDTH_OF.get(text.charAt(at)) ?? USUAL_WIDTH);
+  const scale = width / units.reduce((sum, unit) => sum + unit, 0);
   let done = 0;
   return units.map((unit) => {
-    const start = along + (width * done) / total;
+    const start = along + done * scale;
     done += unit;
     return start;
   });
@@ -102,4 +107,14 @@ export function linesOf(pieces: readonly TextPiece[]): TextLine[] {
     else rows.push([placed]);
   }
   return rows.flatMap((row) => columnsOf(row.sort((a, b) => a.along - b.along))).map(lineOf);
+}
+
+/** A point moved along a line of this angle, and across it. */
+export function shifted(
+  { x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number },
+  along: number,
+  across: number,
+): { readonly x: number; readonly y: number } {
+  const by = pointOf(along, across, angle);
+  return { x: x + by.x, y: y + by.y };
 }

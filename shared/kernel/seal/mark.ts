@@ -20,6 +20,10 @@ export interface Mark extends MarkName {
   readonly height: number;
   /** Degrees, counterclockwise around (x, y). A page on its side has text of 90 or 270 degrees. */
   readonly angle: number;
+  /** Points from `x` that nothing else takes: to the next word, or to the edge of the page. */
+  readonly room: number;
+  /** Whether the file prints the mark. The stamp then covers it. */
+  readonly isPrinted: boolean;
 }
 
 /** A mark and its place in a text. */
