@@ -15,20 +15,23 @@ const brand = { agency: 'Northlight', color: '#3355aa' };
 const certificateOf = async () => (await ecSigner()).certificateChain[0] ?? Buffer.alloc(0);
 
 describe('the pages of a signing record', () => {
-  it.each(['en', 'de', 'pt-br'] as const)('have every fact, within the page and not on each other: %s', async (locale) => {
-    const record = recordOf(await certificateOf());
-    const texts = await placedTextsOf(await recordPdf({ brand, locale, record }));
-    expect(faultsOf(texts)).toEqual([]);
-    const { document, files, participants, corrections, events, chainHead, certificate } = record;
-    const facts = [
-      ...[document.title, document.code, document.id, chainHead, certificate.serial, certificate.sha256],
-      ...files.flatMap(({ name, sent, sealed = '' }) => [name, sent, sealed]),
-      ...participants.flatMap(({ invited, signedAs = '' }) => [invited.name, invited.email, signedAs]),
-      ...corrections.flatMap((correction) => Object.values(correction)),
-      ...events.map(({ text }) => text),
-    ];
-    expect(missingOf(texts, facts)).toEqual([]);
-  });
+  it.each(['en', 'de', 'pt-br'] as const)(
+    'have every fact, within the page and not on each other: %s',
+    async (locale) => {
+      const record = recordOf(await certificateOf());
+      const texts = await placedTextsOf(await recordPdf({ brand, locale, record }));
+      expect(faultsOf(texts)).toEqual([]);
+      const { document, files, participants, corrections, events, chainHead, certificate } = record;
+      const facts = [
+        ...[document.title, document.code, document.id, chainHead, certificate.serial, certificate.sha256],
+        ...files.flatMap(({ name, sent, sealed = '' }) => [name, sent, sealed]),
+        ...participants.flatMap(({ invited, signedAs = '' }) => [invited.name, invited.email, signedAs]),
+        ...corrections.flatMap((correction) => Object.values(correction)),
+        ...events.map(({ text }) => text),
+      ];
+      expect(missingOf(texts, facts)).toEqual([]);
+    },
+  );
 
   it('say that the key is a test key', async () => {
     const record = recordOf(await certificateOf());
