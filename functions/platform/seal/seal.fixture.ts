@@ -1,15 +1,15 @@
 import { sign as cryptoSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { SEAL_BYTES_MAX } from '#shared/kernel/seal/limits.ts';
+import { testFolder } from '#test/support/tools.ts';
 import { issueCertificate, testName } from './certificate.ts';
 import type { Signer } from './signer.ts';
 import { testSigner } from './test-signer.ts';
 
 export const NOW = new Date('2026-11-26T20:00:00Z');
 
-export const ecSigner = (): Promise<Signer> => testSigner(join(tempFolder('seal'), 'key.pem'), NOW);
+export const ecSigner = (): Promise<Signer> => testSigner(join(testFolder('seal'), 'key.pem'), NOW);
 
 /** A signer with another kind of key, below a root of P-256. */
 export async function signerWith(pair: ReturnType<typeof generateKeyPairSync>, from = NOW): Promise<Signer> {

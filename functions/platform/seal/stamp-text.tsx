@@ -47,7 +47,7 @@ const StampPage = ({ families, lines, size, width, height }: Layout) => (
 interface Drawn {
   /** A PDF with a page for each text. */
   readonly bytes: Uint8Array;
-  /** Where the first line of each text begins, in points from the lower left corner of its page. */
+  /** Start of the first line of each text, in points from the lower left corner of its page. */
   readonly pages: readonly { readonly left: number; readonly baseline: number }[];
 }
 

@@ -3,7 +3,7 @@ import type { Mark } from '#shared/kernel/seal/mark.ts';
 import { drawTexts, type StampText } from './stamp-text.tsx';
 import { shifted } from './text-lines.ts';
 
-/** What is drawn into a mark. An empty text only covers the mark. */
+/** A drawing for a mark. An empty text only covers the mark. */
 export type Stamp = { readonly mark: Mark } & (
   | { readonly kind: 'signature' | 'text'; readonly text: string }
   | { readonly kind: 'picture'; readonly png: Uint8Array }

@@ -2,12 +2,12 @@ import { createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tempFolder } from '#scripts/local/temp-folder.ts';
+import { testFolder } from '#test/support/tools.ts';
 import { NOW } from './seal.fixture.ts';
 import { signerOf } from './signer.ts';
 import { testSigner } from './test-signer.ts';
 
-const newFile = () => join(tempFolder('seal'), 'keys', 'seal.pem');
+const newFile = () => join(testFolder('seal'), 'keys', 'seal.pem');
 
 it('makes a key whose certificate says that it is a test, below its own root', async () => {
   const { certificateChain } = await testSigner(newFile(), NOW);
