@@ -18,7 +18,7 @@ const now = new Date();
 
 async function seal(bytes: Uint8Array, signer: Signer): Promise<void> {
   const file = await sealPdf(await openPdf(bytes), { signer, at: now });
-  const verdict = await verifySeal(file, signer.certificateChain);
+  const verdict = await verifySeal(file, [signer.certificateChain]);
   if (!verdict.ok) throw new Error(`the seal is not valid: ${verdict.fault}`);
 }
 

@@ -48,8 +48,38 @@ const signedAttributes = (digest: Uint8Array, certificate: Uint8Array): Node[] =
     attribute(OID.signingCertificateV2, signingCertificateV2(certificate)),
   ]);
 
-interface SignedInput {
+/** DER of the attributes as the SET that is signed. */
+export const attributesToSign = (digest: Uint8Array, certificate: Uint8Array): Buffer =>
+  der(set(...signedAttributes(digest, certificate)));
+
+interface CmsParts {
   /** SHA-256 of the signed bytes. */
+  readonly digest: Uint8Array;
+  readonly certificateChain: readonly Uint8Array[];
+  readonly signature: Uint8Array;
+  /** DER of an RFC 3161 token over the signature. */
+  readonly token?: Uint8Array | undefined;
+}
+
+/** Writes a SignedData. The same parts always give the same bytes, so a check can compare them. */
+export function assembleCms({ digest, certificateChain, signature, token }: CmsParts): Buffer {
+  const certificate = signingCertificate({ certificateChain });
+  const { issuer, serial } = issuerAndSerial(certificate);
+  const signerInfo = sequence(
+    integer(1),
+    sequence(issuer, serial),
+    sha256Algorithm(),
+    tagged(0, ...signedAttributes(digest, certificate)),
+    signatureAlgorithm(keyKindOf(certificate)),
+    octets(signature),
+    ...(token ? [tagged(1, attribute(OID.timestampToken, parse(token)))] : []),
+  );
+  const certificates = sorted(certificateChain.map(parse));
+  const content = [integer(1), set(sha256Algorithm()), sequence(oid(OID.data)), tagged(0, ...certificates)];
+  return der(sequence(oid(OID.signedData), tagged(0, sequence(...content, set(signerInfo)))));
+}
+
+interface SignedInput {
   readonly digest: Uint8Array;
   readonly signer: Signer;
   readonly timestamp?: Timestamp | undefined;
@@ -57,23 +87,10 @@ interface SignedInput {
 
 /** Signs a digest. The token of `timestamp` covers the signature value and is an unsigned attribute. */
 export async function signCms({ digest, signer, timestamp }: SignedInput): Promise<Buffer> {
-  const certificate = signingCertificate(signer);
-  const attributes = signedAttributes(digest, certificate);
-  const signature = await signer.sign(der(set(...attributes)));
-  const token = timestamp && parse(await timestamp(sha256(signature)));
-  const { issuer, serial } = issuerAndSerial(certificate);
-  const signerInfo = sequence(
-    integer(1),
-    sequence(issuer, serial),
-    sha256Algorithm(),
-    tagged(0, ...attributes),
-    signatureAlgorithm(keyKindOf(certificate)),
-    octets(signature),
-    ...(token ? [tagged(1, attribute(OID.timestampToken, token))] : []),
-  );
-  const certificates = sorted(signer.certificateChain.map(parse));
-  const content = [integer(1), set(sha256Algorithm()), sequence(oid(OID.data)), tagged(0, ...certificates)];
-  return der(sequence(oid(OID.signedData), tagged(0, sequence(...content, set(signerInfo)))));
+  const { certificateChain } = signer;
+  const signature = await signer.sign(attributesToSign(digest, signingCertificate(signer)));
+  const token = await timestamp?.(sha256(signature));
+  return assembleCms({ digest, certificateChain, signature, token });
 }
 
 /** The parts of a SignedData that a check needs. */
@@ -118,10 +135,4 @@ export function readCms(cms: Uint8Array): ReadCms {
 export function signerIdOf(certificate: Uint8Array): Buffer {
   const { issuer, serial } = issuerAndSerial(certificate);
   return der(sequence(issuer, serial));
-}
-
-/** Whether the signed attributes name exactly this certificate. */
-export function namesCertificate({ attributes }: ReadCms, certificate: Uint8Array): boolean {
-  const value = attributes.get(OID.signingCertificateV2);
-  return value !== undefined && der(value).equals(der(signingCertificateV2(certificate)));
 }

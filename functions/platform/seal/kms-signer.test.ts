@@ -47,7 +47,7 @@ it.each(['ec', 'rsa'] as const)('seals with a key of KMS: %s', async (kind) => {
   const chain = pemOf((await signerWith(PAIRS[kind])).certificateChain);
   const signer = kmsSigner({ keyId: 'alias/seal', chain }, client);
   const file = await sealPdf(await contractPdf(1), { signer, at: NOW });
-  expect(await verifySeal(file, signer.certificateChain)).toMatchObject({ ok: true });
+  expect(await verifySeal(file, [signer.certificateChain])).toMatchObject({ ok: true });
   const last = asked.at(-1);
   expect(last).toMatchObject({ target: 'TrentService.Sign', KeyId: 'alias/seal', MessageType: 'RAW' });
   expect(last?.size).toBeLessThan(4096);

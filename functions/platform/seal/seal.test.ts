@@ -32,7 +32,7 @@ function partsOf(file: Buffer) {
 describe.each(SIGNERS)('a seal with %s', (_, makeSigner) => {
   it('is accepted by our own check', async () => {
     const signer = await makeSigner();
-    const verdict = await verifySeal(await sealed(signer), signer.certificateChain);
+    const verdict = await verifySeal(await sealed(signer), [signer.certificateChain]);
     expect(verdict).toEqual({ ok: true, at: NOW, certificate: signer.certificateChain[0], isTimestamped: false });
   });
 
@@ -78,7 +78,7 @@ describe('the signature dictionary', () => {
       'Sealed after everyone signed',
       'Backline',
     ]);
-    expect(await verifySeal(file, signer.certificateChain)).toMatchObject({ ok: true });
+    expect(await verifySeal(file, [signer.certificateChain])).toMatchObject({ ok: true });
   });
 
   it('keeps the fields of a form', async () => {
@@ -86,7 +86,7 @@ describe('the signature dictionary', () => {
     pdf.getForm().createTextField('city').addToPage(pdf.getPage(0));
     const signer = await ecSigner();
     const file = await sealPdf(pdf, { signer, at: NOW });
-    expect(await verifySeal(file, signer.certificateChain)).toMatchObject({ ok: true });
+    expect(await verifySeal(file, [signer.certificateChain])).toMatchObject({ ok: true });
     const form = (await openPdf(file)).catalog.lookup(PDFName.of('AcroForm'), PDFDict);
     expect(String(form.get(PDFName.of('SigFlags')))).toBe('3');
     expect((await openPdf(file)).getForm().getTextField('city').getName()).toBe('city');

@@ -34,7 +34,7 @@ const authority =
 const seal = async (post: TimestampPost) => {
   const signer = await ecSigner();
   const file = await sealPdf(await contractPdf(1), { signer, at: NOW, timestamp: timestampFrom(post) });
-  return { file: Buffer.from(file), verdict: await verifySeal(file, signer.certificateChain) };
+  return { file: Buffer.from(file), verdict: await verifySeal(file, [signer.certificateChain]) };
 };
 
 it('puts the token over the signature into the seal', async () => {
@@ -54,7 +54,7 @@ it('does not accept a seal with a token over something else', async () => {
   const signer = await ecSigner();
   const other = await timestampFrom(authority())(createHash('sha256').update('other').digest());
   const file = await sealPdf(await contractPdf(1), { signer, at: NOW, timestamp: async () => other });
-  expect(await verifySeal(file, signer.certificateChain)).toEqual({ ok: false, fault: 'timestamp' });
+  expect(await verifySeal(file, [signer.certificateChain])).toEqual({ ok: false, fault: 'timestamp' });
 });
 
 const CONFIG = `[req]

@@ -13,7 +13,7 @@ beforeAll(async () => {
   file = Buffer.from(await sealPdf(await contractPdf(2), { signer, at: NOW }));
 });
 
-const faultOf = async (content: Uint8Array, trusted = signer.certificateChain): Promise<SealFault | 'none'> => {
+const faultOf = async (content: Uint8Array, trusted = [signer.certificateChain]): Promise<SealFault | 'none'> => {
   const verdict = await verifySeal(content, trusted);
   return verdict.ok ? 'none' : verdict.fault;
 };
@@ -31,6 +31,15 @@ it('accepts the file as it was sealed', async () => {
 it('refuses a changed byte in front of the signature and behind it', async () => {
   expect(await faultOf(changedAt(file.indexOf('MediaBox') + 13))).toBe('digest');
   expect(await faultOf(changedAt(file.lastIndexOf('Backline document seal')))).toBe('digest');
+});
+
+it('refuses a change of any byte', async () => {
+  const step = 97;
+  const offsets = Array.from({ length: Math.floor(file.length / step) }, (_, at) => at * step);
+  const accepted: number[] = [];
+  for (const offset of offsets) if ((await faultOf(changedAt(offset))) === 'none') accepted.push(offset);
+  expect(offsets.length).toBeGreaterThan(50);
+  expect(accepted).toEqual([]);
 });
 
 it('refuses an appended byte', async () => {
@@ -62,7 +71,7 @@ it('refuses a changed signature', async () => {
 
 it('refuses the seal of another key', async () => {
   const other = await ecSigner();
-  expect(await faultOf(file, other.certificateChain)).toBe('certificate');
+  expect(await faultOf(file, [other.certificateChain])).toBe('certificate');
 });
 
 it('refuses a file with two signatures', async () => {

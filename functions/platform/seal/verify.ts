@@ -1,10 +1,11 @@
 import { verify as cryptoVerify, X509Certificate } from 'node:crypto';
 import { PDFArray, type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
-import { der, OID, octetsOf, oidOf, parse, parsePrefix } from './asn1.ts';
-import { namesCertificate, type ReadCms, readCms, sha256, signerIdOf } from './cms.ts';
+import { OID, octetsOf, parsePrefix } from './asn1.ts';
+import { assembleCms, attributesToSign, type ReadCms, readCms, sha256, signerIdOf } from './cms.ts';
 import { openPdf, signaturesOf } from './open.ts';
 import { SUB_FILTER } from './placeholder.ts';
 import { digestAround } from './seal.ts';
+import { signingCertificate } from './signer.ts';
 import { isStampOf } from './timestamp.ts';
 
 /** Why a file is not a valid seal of ours. */
@@ -22,6 +23,9 @@ export type SealFault =
 export type Verdict =
   | { readonly ok: true; readonly at: Date; readonly certificate: Uint8Array; readonly isTimestamped: boolean }
   | { readonly ok: false; readonly fault: SealFault };
+
+/** DER. The signing certificate is first, then its issuers. */
+type CertificateChain = readonly Uint8Array[];
 
 class Fault extends Error {
   constructor(readonly fault: SealFault) {
@@ -59,59 +63,62 @@ function gapOf(file: Uint8Array, signature: PDFDict): { readonly start: number; 
   return { start, end };
 }
 
-function cmsIn(file: Uint8Array, { start, end }: { start: number; end: number }): ReadCms {
+/** The signature's bytes, without the zeros that fill its room. */
+function cmsIn(file: Uint8Array, { start, end }: { start: number; end: number }): Buffer {
   const room = Buffer.from(Buffer.from(file.subarray(start + 1, end - 1)).toString('latin1'), 'hex');
   const { length } = parsePrefix(room);
-  const cms = room.subarray(0, length);
-  assert(der(parse(cms)).equals(cms), 'form');
   assert(
     room.subarray(length).every((byte) => byte === 0),
     'form',
   );
-  return readCms(cms);
+  return room.subarray(0, length);
 }
 
 function assertDigest({ attributes }: ReadCms, digest: Uint8Array): void {
-  const [type, value] = [attributes.get(OID.contentType), attributes.get(OID.messageDigest)];
-  if (!type || !value) throw new Fault('form');
-  assert(oidOf(type) === OID.data, 'form');
+  const value = attributes.get(OID.messageDigest);
+  if (!value) throw new Fault('form');
   assert(octetsOf(value).equals(digest), 'digest');
 }
 
-/** The signing certificate, if it is one of ours and valid at that time. */
-function certificateOf(cms: ReadCms, trusted: readonly Uint8Array[], at: Date): Buffer {
-  const certificate = cms.certificates.find((each) => signerIdOf(each).equals(cms.signerId));
-  if (!certificate) throw new Fault('certificate');
-  assert(
-    trusted.some((each) => certificate.equals(each)),
-    'certificate',
-  );
-  const { validFrom, validTo } = new X509Certificate(certificate);
+/** The chain whose first certificate the signature names, if it is one of ours and valid at that time. */
+function chainOf({ signerId }: ReadCms, trusted: readonly CertificateChain[], at: Date): CertificateChain {
+  const chain = trusted.find((each) => signerIdOf(signingCertificate({ certificateChain: each })).equals(signerId));
+  if (!chain) throw new Fault('certificate');
+  const { validFrom, validTo } = new X509Certificate(signingCertificate({ certificateChain: chain }));
   assert(at >= new Date(validFrom) && at <= new Date(validTo), 'certificate');
-  assert(namesCertificate(cms, certificate), 'certificate');
-  return certificate;
+  return chain;
 }
 
-async function check(file: Uint8Array, trusted: readonly Uint8Array[]): Promise<Verdict> {
+/** Most of a CMS is not signed. It is written again from its parts, and must have the same bytes. */
+function assertSigned(bytes: Buffer, cms: ReadCms, digest: Uint8Array, certificateChain: CertificateChain): void {
+  const certificate = signingCertificate({ certificateChain });
+  const { publicKey } = new X509Certificate(certificate);
+  const { signature, timestampToken: token } = cms;
+  assert(cryptoVerify('sha256', attributesToSign(digest, certificate), publicKey, signature), 'signature');
+  assert(assembleCms({ digest, certificateChain, signature, token }).equals(bytes), 'form');
+  assert(!token || isStampOf(token, sha256(signature)), 'timestamp');
+}
+
+async function check(file: Uint8Array, trusted: readonly CertificateChain[]): Promise<Verdict> {
   const signature = await signatureOf(file);
   assert(signature.get(PDFName.of('SubFilter')) === PDFName.of(SUB_FILTER), 'form');
   const gap = gapOf(file, signature);
   const at = signature.lookup(PDFName.of('M'), PDFString).decodeDate();
-  const cms = cmsIn(file, gap);
-  assertDigest(cms, digestAround(file, gap));
-  const certificate = certificateOf(cms, trusted, at);
-  const { publicKey } = new X509Certificate(certificate);
-  assert(cryptoVerify('sha256', cms.signedAttributes, publicKey, cms.signature), 'signature');
-  const token = cms.timestampToken;
-  assert(!token || isStampOf(token, sha256(cms.signature)), 'timestamp');
-  return { ok: true, at, certificate, isTimestamped: token !== undefined };
+  const bytes = cmsIn(file, gap);
+  const cms = readCms(bytes);
+  const digest = digestAround(file, gap);
+  assertDigest(cms, digest);
+  const chain = chainOf(cms, trusted, at);
+  assertSigned(bytes, cms, digest, chain);
+  const certificate = signingCertificate({ certificateChain: chain });
+  return { ok: true, at, certificate, isTimestamped: cms.timestampToken !== undefined };
 }
 
 /**
- * Checks a sealed file: one signature over all of its bytes, by one of the `trusted` certificates.
+ * Checks a sealed file: one signature over all of its bytes, by a key of one of the `trusted` chains.
  * It does not check the signature of a time-stamp authority.
  */
-export async function verifySeal(file: Uint8Array, trusted: readonly Uint8Array[]): Promise<Verdict> {
+export async function verifySeal(file: Uint8Array, trusted: readonly CertificateChain[]): Promise<Verdict> {
   try {
     return await check(file, trusted);
   } catch (e) {

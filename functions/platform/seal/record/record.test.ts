@@ -49,7 +49,7 @@ describe('the pages of a signing record', () => {
     const record = recordOf(await certificateOf());
     expect(await appendPages(pdf, await recordPdf({ brand, locale: 'nl', record }))).toBe(3);
     const file = await sealPdf(pdf, { signer, at: NOW });
-    expect(await verifySeal(file, signer.certificateChain)).toMatchObject({ ok: true });
+    expect(await verifySeal(file, [signer.certificateChain])).toMatchObject({ ok: true });
     const pages = await pagesOf(file);
     expect(pages[0]).toContain('Artist agreement, page 1');
     expect(pages[2]).toContain('Ondertekeningsverslag');
