@@ -1,4 +1,5 @@
 import { contractMessages } from './domains/agreements/contract/messages.ts';
+import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
@@ -68,6 +69,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...esignMessages,
   ...guestListMessages,
   ...importMessages,
   ...germanTaxMessages,

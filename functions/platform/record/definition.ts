@@ -28,6 +28,8 @@ export interface RecordDefinition<T extends object> {
   ) => readonly OutboxEntry[];
   /** Returns the record's title in the activity log. */
   readonly title: (record: T) => string;
+  /** Fields whose changes the activity log does not report, because a log of their own has them. */
+  readonly untold?: readonly string[];
   /** Adds up the bytes that the record's files use of the agency's storage. A deleted record uses none. */
   readonly bytes?: (record: Stored<T>) => number;
   /** Writes other items derived from the record, such as access cards. */

@@ -38,8 +38,9 @@ export class RecordStore<T extends object> {
     after: Stored<T>,
     options: WriteOptions = {},
   ): readonly Write[] {
-    const { name, due, title, derived, follows, bytes = () => 0 } = this.definition;
+    const { name, due, title, derived, follows, untold = [], bytes = () => 0 } = this.definition;
     const [was, is] = [isLive(before) ? before : undefined, isLive(after) ? after : undefined];
+    const changed = changesBetween(before && plain(before), plain(after));
     const activity = {
       id: newId(ctx.now),
       entity: name,
@@ -47,7 +48,7 @@ export class RecordStore<T extends object> {
       recordId: after.id,
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
-      changes: [...changesBetween(before && plain(before), plain(after)), ...(options.changes ?? [])],
+      changes: [...changed.filter(({ field }) => !untold.includes(field)), ...(options.changes ?? [])],
       outbox: [
         ...(options.outbox ?? []),
         ...this.#cardChanged(was, is),

@@ -68,7 +68,7 @@ export interface RouteDef {
 }
 export const TIMEOUT_SECONDS = 15;
 
-export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Ellipsis, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
+import { Copy, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#web/platform/format.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Menu } from '#web/ui/menu.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { type Reorder, useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { cellOf } from './column-table.tsx';
 import type { MasterColumn, MasterRow } from './master-config.ts';
 import { RowName } from './row-name.tsx';
 import './master.css';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 
 export interface MasterRowsProps<Row extends MasterRow> {
   readonly label: string;
@@ -40,13 +39,8 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
   };
   const remove = { id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true };
   return (
-    <Menu
-      placement="bottom-end"
-      trigger={
-        <IconButton label={t`More for ${row.name}`}>
-          <Ellipsis size={15} />
-        </IconButton>
-      }
+    <MoreMenu
+      label={t`More for ${row.name}`}
       groups={[
         { id: 'row', items: [edit, ...(first ? [first] : []), ...(copy ? [copy] : [])] },
         { id: 'delete', items: [{ ...remove, onSelect: () => onRemove(row) }] },

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Avatar } from '../avatar.tsx';
-import { buttonClass, IconButton } from '../button.tsx';
+import { buttonClass } from '../button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { Kbd } from '../kbd.tsx';
-import { Menu, type MenuItem } from '../menu.tsx';
+import type { MenuItem } from '../menu.tsx';
 import { PageLink } from '../page-link.tsx';
 import { type TabItem, Tabs } from '../tabs.tsx';
-import { useTrail } from './trail.ts';
+import { Steps } from './steps.tsx';
 import { useGoTo } from './use-go-to.ts';
 import './record.css';
+import { MoreMenu } from '../more-menu.tsx';
 
 export interface RecordTab extends TabItem<string> {
   readonly content: ReactNode;
@@ -40,32 +40,6 @@ export interface RecordPageProps {
   readonly aside?: ReactNode;
 }
 
-function Steps({ id, base }: Pick<RecordPageProps, 'id' | 'base'>) {
-  const { t } = useLingui();
-  const goTo = useGoTo();
-  const place = useTrail(base, id);
-  const [before, after] = [place?.before, place?.after];
-  useShortcut(after ? 'j' : undefined, () => goTo(`${base}/${after}`));
-  useShortcut(before ? 'k' : undefined, () => goTo(`${base}/${before}`));
-  if (!place) return null;
-  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
-  return (
-    <>
-      <span className="micro num">
-        <Trans>
-          {index} of {total}
-        </Trans>
-      </span>
-      <IconButton label={t`Previous`} keys="k" disabled={!before} onClick={() => goTo(`${base}/${before}`)}>
-        <ChevronLeft size={15} />
-      </IconButton>
-      <IconButton label={t`Next`} keys="j" disabled={!after} onClick={() => goTo(`${base}/${after}`)}>
-        <ChevronRight size={15} />
-      </IconButton>
-    </>
-  );
-}
-
 function Actions({ id, base, mayEdit, onDelete, more = [], primary }: RecordPageProps) {
   const { t } = useLingui();
   const goTo = useGoTo();
@@ -76,15 +50,7 @@ function Actions({ id, base, mayEdit, onDelete, more = [], primary }: RecordPage
   return (
     <div className="row rec-act">
       {more.length + remove.length > 0 && (
-        <Menu
-          placement="bottom-end"
-          trigger={
-            <IconButton label={t`More actions`} look="box">
-              <Ellipsis size={16} />
-            </IconButton>
-          }
-          groups={[{ id: 'more', items: [...more, ...remove] }]}
-        />
+        <MoreMenu label={t`More actions`} look="box" groups={[{ id: 'more', items: [...more, ...remove] }]} />
       )}
       {mayEdit && (
         <PageLink to={`${base}/${id}/edit`} className={buttonClass()}>
@@ -107,7 +73,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <>
       <Crumbs items={[{ label: listName, to: base }, { label: name }]}>
-        <Steps {...props} />
+        <Steps id={props.id} base={base} />
       </Crumbs>
       <header className="rec-h">
         <Avatar name={name} round={round ?? false} size={44} />

@@ -1,3 +1,4 @@
+import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
 import { checklistStore } from '#functions/domains/attached/checklist/store.ts';
@@ -133,6 +134,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(cultureStore),
   maintained(currencyStore),
   maintained(emailStore),
+  maintained(esignStore),
   maintained(excelTemplateStore),
   maintained(exchangeRateStore),
   maintained(externalCalendarStore),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown, ChevronLeft, Download, Ellipsis, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
+import { Check, ChevronDown, ChevronLeft, Download, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { gapsOf } from '#shared/domains/agreements/agreement/gaps.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -11,8 +11,9 @@ import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StageMark } from './stage-mark.tsx';
 import { useAgreementMenu } from './use-agreement-menu.tsx';
@@ -101,27 +102,13 @@ function SendButton({ agreement, state, onSend, words, stage }: SendButtonProps)
   );
 }
 
-function MoreMenu({ more }: { readonly more: MenuItem[] }) {
-  const { t } = useLingui();
-  return (
-    <Menu
-      trigger={
-        <IconButton label={t`More`}>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
-      groups={[{ id: 'more', items: more }]}
-      placement="bottom-end"
-    />
-  );
-}
-
 interface AgreementHeadProps {
   readonly agreement: AgreementView;
   readonly state: SaveState;
   readonly onSend: () => void;
 }
 export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) {
+  const { t } = useLingui();
   const can = useCan();
   const kind = useAgreementKind();
   const words = kind.useWords();
@@ -149,7 +136,7 @@ export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) 
       {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
         <SendButton agreement={agreement} state={state} onSend={onSend} words={words} stage={stage} />
       )}
-      {more.length > 0 && <MoreMenu more={more} />}
+      <MoreMenu label={t`More`} groups={[{ id: 'more', items: more }]} />
     </header>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Globe, Lock, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Globe, Lock, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Note } from '#shared/domains/attached/note/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { tip } from '#web/ui/tooltip.tsx';
 import { NoteText } from '../widgets/note-text.tsx';
 import { type NoteDraft, NoteForm } from './note-form.tsx';
@@ -99,15 +98,7 @@ export function NoteItem(props: NoteItemProps) {
         <span className="push" />
         <Mark note={note} />
         {items.length > 0 && (
-          <Menu
-            placement="bottom-end"
-            trigger={
-              <IconButton label={t`Actions for ${note.author.name}'s note`}>
-                <Ellipsis size={15} />
-              </IconButton>
-            }
-            groups={[{ id: 'note', items }]}
-          />
+          <MoreMenu label={t`Actions for ${note.author.name}'s note`} groups={[{ id: 'note', items }]} />
         )}
       </header>
       <NoteText note={note} />

@@ -14,7 +14,7 @@ import { useKindWords } from '#web/ui/record/kinds.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileCard } from '../parts/file-card.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
-import { MoreMenu } from '../parts/template-rows.tsx';
+import { TemplateMenu } from '../parts/template-rows.tsx';
 import { baseOf } from '../parts/template-words.ts';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { VersionsCard } from '../parts/versions-card.tsx';
@@ -44,7 +44,7 @@ function TemplatePage({ id }: { readonly id: string }) {
           <PageLink to={`${baseOf(kind)}/${mainArea}`} className="link">
             <Trans>All templates</Trans>
           </PageLink>
-          {may && <MoreMenu template={template} />}
+          {may && <TemplateMenu template={template} />}
         </>
       }
     >

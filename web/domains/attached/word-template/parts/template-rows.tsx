@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react';
+import { Copy, Download, FileText, Trash2 } from 'lucide-react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
@@ -8,13 +8,14 @@ import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { baseOf } from './template-words.ts';
 import './word-template.css';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 
 const { copy, remove, restore, download } = wordTemplateContract.routes;
 
@@ -44,20 +45,10 @@ export function useTemplateItems({ id, kind, mainArea, name }: WordTemplate): Me
   ];
 }
 
-export function MoreMenu({ template }: { readonly template: WordTemplate }) {
+export function TemplateMenu({ template }: { readonly template: WordTemplate }) {
   const { t } = useLingui();
   const { name } = template;
-  return (
-    <Menu
-      trigger={
-        <IconButton label={t`More for ${name}`}>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
-      groups={[{ id: 'more', items: useTemplateItems(template) }]}
-      placement="bottom-end"
-    />
-  );
+  return <MoreMenu label={t`More for ${name}`} groups={[{ id: 'more', items: useTemplateItems(template) }]} />;
 }
 
 function Row({ template, may }: { readonly template: WordTemplate; readonly may: boolean }) {
@@ -85,7 +76,7 @@ function Row({ template, may }: { readonly template: WordTemplate; readonly may:
         <IconButton label={t`Download ${name}`} onClick={() => void fetchFile()}>
           <Download size={15} />
         </IconButton>
-        {may && <MoreMenu template={template} />}
+        {may && <TemplateMenu template={template} />}
       </span>
     </li>
   );

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarRange, ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
+import { CalendarRange, ChartColumn, FileDown, Lock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { useCan } from '#web/platform/me.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { changed } from '#web/ui/list/search.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import type { ShowSearch } from '../model/search.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
@@ -54,15 +53,7 @@ export function ListMore({ search }: { readonly search: ShowSearch }) {
   const items = useItems(search, setOffice, internal);
   return (
     <>
-      <Menu
-        placement="bottom-end"
-        trigger={
-          <IconButton label={t`More actions`}>
-            <Ellipsis size={16} />
-          </IconButton>
-        }
-        groups={[{ id: 'more', items }]}
-      />
+      <MoreMenu label={t`More actions`} groups={[{ id: 'more', items }]} />
       {office && (
         <Suspense>
           <OfficeDialog onClose={() => setOffice(false)} />

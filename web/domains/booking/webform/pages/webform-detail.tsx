@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
@@ -10,9 +10,8 @@ import { RecordActivity } from '#web/kits/record/record-activity.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { buttonClass, IconButton } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
@@ -22,11 +21,12 @@ import { SubmissionLog } from '../parts/submission-log.tsx';
 import { WebformGate } from '../parts/webform-gate.tsx';
 import { activityQuery, publicUrl } from '../queries.ts';
 import '../webform.css';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 
 const route = getRouteApi('/app/webform/$key');
 const { remove, restore } = webformContract.routes;
 
-function MoreMenu({ form: { id, name } }: { readonly form: Webform }) {
+function FormMenu({ form: { id, name } }: { readonly form: Webform }) {
   const { t } = useLingui();
   const removeForm = useRemoval();
   const drop = () =>
@@ -38,12 +38,8 @@ function MoreMenu({ form: { id, name } }: { readonly form: Webform }) {
       restore: () => call(restore, { body: { id } }),
     });
   return (
-    <Menu
-      trigger={
-        <IconButton label={t`More for ${name}`}>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
+    <MoreMenu
+      label={t`More for ${name}`}
       groups={[
         {
           id: 'more',
@@ -52,7 +48,6 @@ function MoreMenu({ form: { id, name } }: { readonly form: Webform }) {
           ],
         },
       ]}
-      placement="bottom-end"
     />
   );
 }
@@ -102,7 +97,7 @@ function Detail({ form }: { readonly form: Webform }) {
               <Trans>Edit</Trans>
             </PageLink>
           )}
-          {may && <MoreMenu form={form} />}
+          {may && <FormMenu form={form} />}
         </>
       }
     >

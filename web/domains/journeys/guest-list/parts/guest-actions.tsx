@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Ellipsis, Hourglass, Pencil, RotateCcw, Trash2, UserX } from 'lucide-react';
+import { Check, Hourglass, Pencil, RotateCcw, Trash2, UserX } from 'lucide-react';
 import { type Decision, guestMachine } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { type Acts, useActs } from './acts.tsx';
 
 export const mayBe = (guest: Guest, decision: Decision): boolean => {
@@ -77,15 +78,7 @@ export function GuestActions({ guest, onEdit }: GuestActionsProps) {
           </IconButton>
         </>
       )}
-      <Menu
-        placement="bottom-end"
-        trigger={
-          <IconButton label={t`More for ${name}`}>
-            <Ellipsis size={16} />
-          </IconButton>
-        }
-        groups={[{ id: 'guest', items }]}
-      />
+      <MoreMenu label={t`More for ${name}`} groups={[{ id: 'guest', items }]} />
     </span>
   );
 }

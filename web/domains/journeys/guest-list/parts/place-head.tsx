@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Clock, Pencil, Trash2 } from 'lucide-react';
 import { isClosed } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { toLocal } from '#shared/kernel/time/zone.ts';
 import { momentText } from '#web/domains/journeys/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { type Acts, useActs } from './acts.tsx';
 import { HeadsBar, HeadsText } from './heads.tsx';
@@ -80,13 +80,8 @@ export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly o
       <IconButton label={t`Edit ${name}`} onClick={onEdit}>
         <Pencil size={15} />
       </IconButton>
-      <Menu
-        placement="bottom-end"
-        trigger={
-          <IconButton label={t`More for ${name}`}>
-            <Ellipsis size={16} />
-          </IconButton>
-        }
+      <MoreMenu
+        label={t`More for ${name}`}
         groups={[
           {
             id: 'place',

@@ -1,61 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  CalendarArrowUp,
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Ellipsis,
-  Lock,
-  LockOpen,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { CalendarArrowUp, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useWordDocument } from '#web/domains/attached/word-template/widgets/use-word-export.ts';
 import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
-import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import { useTrail } from '#web/ui/record/trail.ts';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
+import { Steps } from '#web/ui/record/steps.tsx';
 import { artistNames } from '../../model/names.ts';
 import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
-
-/** "12 of 214" and the ways to its neighbours, when one came from the list. */
-function Steps({ show }: { readonly show: Show }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const place = useTrail('/show', show.id);
-  const go = (id: string | undefined) => id && void navigate({ to: '/show/$key', params: { key: id } });
-  const [before, after] = [place?.before, place?.after];
-  useShortcut(after ? 'j' : undefined, () => go(after));
-  useShortcut(before ? 'k' : undefined, () => go(before));
-  if (!place) return null;
-  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
-  return (
-    <>
-      <span className="micro num">
-        <Trans>
-          {index} of {total}
-        </Trans>
-      </span>
-      <IconButton label={t`Previous show`} keys="k" disabled={!before} onClick={() => go(before)}>
-        <ChevronLeft size={15} />
-      </IconButton>
-      <IconButton label={t`Next show`} keys="j" disabled={!after} onClick={() => go(after)}>
-        <ChevronRight size={15} />
-      </IconButton>
-      <span className="sep" />
-    </>
-  );
-}
 
 function useMoreItems(show: Show, onMove: () => void): readonly MenuItem[] {
   const { t } = useLingui();
@@ -109,16 +70,12 @@ export function ShowCrumbs({ show }: { readonly show: Show }) {
     <Crumbs
       items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <span className="num">{show.number}</span> }]}
     >
-      <Steps show={show} />
+      <Steps id={show.id} base="/show" />
+      <span className="sep" />
       <LockButton show={show} />
       {items.length + documents.length > 0 && (
-        <Menu
-          placement="bottom-end"
-          trigger={
-            <IconButton label={t`More actions`}>
-              <Ellipsis size={16} />
-            </IconButton>
-          }
+        <MoreMenu
+          label={t`More actions`}
           groups={[
             { id: 'more', items },
             ...(documents.length > 0 ? [{ id: 'word', label: t`Word`, items: documents }] : []),

@@ -1,0 +1,98 @@
+import { readAll } from '#functions/platform/data/read.ts';
+import { dropUniqueValue, takeUniqueValue } from '#functions/platform/data/unique-value.ts';
+import type { Write } from '#functions/platform/data/write.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
+import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
+import { rootOf } from '#shared/domains/agreements/esign/revising.ts';
+import { type EsignFields, SOURCE_KINDS } from '#shared/domains/agreements/esign/schemas.ts';
+import { DOCUMENT_STATES, occupiesSource } from '#shared/domains/agreements/esign/states.ts';
+import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+
+/*
+ * Access patterns of a document that is signed:
+ *   document      pk <tenant>#esign#<no>  sk R: the whole aggregate with the head of its audit chain
+ *   audit chain   same partition  sk E#<six digits>, each event once and never changed
+ *   open signing of a source   unique value `esign.source`; a chain of revisions owns it together
+ *   due           gsi3 by ESIGN_DUE: reminders, warnings, deadlines, expiry, alarm of a seal
+ */
+export type EsignRecord = Stored<EsignFields>;
+
+export const ESIGN_DUE = 'esign';
+const UNIQUE = 'esign.source';
+
+const index = defineList({
+  name: 'esign',
+  key: 'number',
+  columns: {
+    state: 'u8',
+    kind: 'u8',
+    source: 'u32',
+    show: 'u32',
+    artists: 'many',
+    author: 'u32',
+    /** The users whose turn it is. */
+    waiting: 'many',
+    title: 'text',
+  },
+});
+
+const usersInTurn = (document: EsignRecord): number[] =>
+  document.state === 'outForSignature'
+    ? document.participants
+        .filter((one) => isTurn(document, one))
+        .flatMap(({ people }) => people.flatMap(({ userId }) => (userId && isId(userId) ? [noOf(userId)] : [])))
+    : [];
+
+/** Takes the source for a signing that begins, and gives it back when it ends. A revision keeps it. */
+function sourceWrites(tenantId: string, before: EsignRecord | undefined, after: EsignRecord): Write[] {
+  const [did, does] = [before !== undefined && occupiesSource(before), occupiesSource(after)];
+  if (did === does || after.revisedBy) return [];
+  const value = `${after.source.kind} ${after.source.id}`;
+  const owner = rootOf(after);
+  const refused = () => new AppError('esign.signingOpen', { field: 'source' });
+  return does
+    ? [takeUniqueValue(tenantId, UNIQUE, value, owner, refused)]
+    : [dropUniqueValue(tenantId, UNIQUE, value, owner)];
+}
+
+export const esignStore = new RecordStore<EsignFields>({
+  name: 'esign',
+  title: ({ title }) => title,
+  list: listOf(index, (document) => ({
+    no: document.no,
+    key: Math.floor(Date.parse(document.createdAt) / 60_000),
+    state: wordNo(DOCUMENT_STATES, document.state),
+    kind: wordNo(SOURCE_KINDS, document.source.kind),
+    source: noOf(document.source.id),
+    show: document.showId ? noOf(document.showId) : 0,
+    artists: document.artistIds.map(noOf),
+    author: noOf(document.author.userId),
+    waiting: usersInTurn(document),
+    title: document.title,
+  })),
+  due: (document) => {
+    const at = nextDue(document);
+    return at ? { kind: ESIGN_DUE, at } : undefined;
+  },
+  derived: sourceWrites,
+  // The audit chain has the details, and the log would hold the addresses of all participants.
+  untold: ['participants', 'files', 'corrections', 'clientData', 'auditSeq', 'auditHash'],
+});
+
+export const auditKey = (tenantId: string, no: number, n: number) => ({
+  pk: recordPk(tenantId, 'esign', no),
+  sk: `E#${String(n).padStart(6, '0')}`,
+});
+
+/** Reads the audit chain of a document. */
+export const auditOf = ({ tenantId }: Pick<TenantContext, 'tenantId'>, id: Id): Promise<AuditEvent[]> =>
+  readAll({ pk: recordPk(tenantId, 'esign', noOf(id)), prefix: 'E#' });

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { ESIGN_MAILS, ESIGN_NOTICES } from './names.ts';
+import { EFFECTS } from './schemas.ts';
+
+/** A person of a participant; without `personId`, all its people. */
+const Recipient = z.object({ participantId: z.string(), personId: z.string().optional() });
+export type Recipient = Readonly<z.infer<typeof Recipient>>;
+/** Values for the texts of a mail or notice. */
+const Data = z.record(z.string(), z.string()).optional();
+const Ids = z.array(z.string()).readonly();
+
+/**
+ * The work that follows from a command. The store promises it in the transaction, and a worker does it afterwards. The
+ * payload of the event is this schema.
+ */
+export const EsignMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('mail'), mail: z.enum(ESIGN_MAILS), to: z.array(Recipient).readonly(), data: Data }),
+  /** Without users, the author gets it. */
+  z.object({ type: z.literal('notice'), notice: z.enum(ESIGN_NOTICES), userIds: Ids, data: Data }),
+  z.object({ type: z.literal('links'), act: z.enum(['withdraw', 'finish']), participantIds: Ids }),
+  z.object({ type: z.literal('effect'), effect: z.enum(EFFECTS) }),
+  z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
+  z.object({ type: z.literal('render'), revision: z.int() }),
+  z.object({ type: z.literal('seal') }),
+]);
+export type EsignMessage = Readonly<z.infer<typeof EsignMessage>>;
