@@ -156,7 +156,7 @@ export const TERMS = {
   show: { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
   signed: {
     en: 'Signed',
-    nl: 'Getekend',
+    nl: 'Ondertekend',
     de: 'Unterschrieben',
     it: 'Firmato',
     es: 'Firmado',

@@ -148,7 +148,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     it: 'Inizio prevendita',
     es: 'Inicio de venta',
     'pt-br': 'Início das vendas',
-    pt: 'Início da venda',
+    pt: 'Início das vendas',
   },
   tickets: {
     en: 'Tickets',
