@@ -1,25 +1,22 @@
 import {
-  ARRIVAL,
   artistColumn,
-  clockCell,
-  DEPARTURE,
   FROM,
   phaseColumn,
   SEATS,
+  segmentsColumn,
+  spanColumns,
   TO,
   travellersColumn,
   travelSheet,
 } from '#functions/domains/journeys/travel/public/excel.ts';
-import { textCell } from '#functions/platform/excel/field-columns.ts';
 import { trainFieldWords } from '#shared/domains/journeys/train/field-words.ts';
 import { trainFields } from '#shared/domains/journeys/train/fields.ts';
 import { trainWords } from '#shared/domains/journeys/train/kind-words.ts';
 import { trainName } from '#shared/domains/journeys/train/rules.ts';
 import type { TrainFields } from '#shared/domains/journeys/train/schemas.ts';
-import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
 import { trainStore } from './store.ts';
 
-const text = textCell<TrainFields>;
+const column = segmentsColumn<TrainFields>;
 const TRAINS = { en: 'Trains', nl: 'Treinen', de: 'Züge', it: 'Treni', es: 'Trenes', 'pt-br': 'Trens', pt: 'Comboios' };
 const seatsText = ({ segments }: TrainFields) =>
   segments
@@ -33,20 +30,14 @@ export const trainExcel = travelSheet<TrainFields, typeof trainFields>('train', 
   fields: trainFields,
   words: trainFieldWords,
   columns: [
-    { field: 'segments', id: 'start', name: DEPARTURE, ...clockCell<TrainFields>((train) => journeySpan(train).start) },
-    { field: 'segments', id: 'end', name: ARRIVAL, ...clockCell<TrainFields>((train) => journeySpan(train).end) },
+    ...spanColumns,
     artistColumn,
-    { field: 'segments', id: 'from', name: FROM, ...text(({ segments }) => segments[0]?.departure.placeName, 30) },
-    { field: 'segments', id: 'to', name: TO, ...text(({ segments }) => segments.at(-1)?.arrival.placeName, 30) },
-    {
-      field: 'segments',
-      id: 'trains',
-      name: TRAINS,
-      ...text(({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', ')),
-    },
+    column('from', FROM, ({ segments }) => segments[0]?.departure.placeName, 30),
+    column('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
+    column('trains', TRAINS, ({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', ')),
     phaseColumn,
     travellersColumn,
     { field: 'bookingReference', width: 18 },
-    { field: 'segments', id: 'seats', name: SEATS, ...text(seatsText) },
+    column('seats', SEATS, seatsText),
   ],
 });

@@ -1,9 +1,15 @@
 import type { SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, tagsColumn } from '#functions/platform/excel/common-columns.ts';
-import { fieldColumns, type PlacedColumn, textCell } from '#functions/platform/excel/field-columns.ts';
+import {
+  type FieldColumn,
+  fieldColumns,
+  type PlacedColumn,
+  textCell,
+} from '#functions/platform/excel/field-columns.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { travelFields } from '#shared/domains/journeys/travel/fields.ts';
+import { type Clocks, journeySpan } from '#shared/domains/journeys/travel/legs.ts';
 import { phaseIn } from '#shared/domains/journeys/travel/phases.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { TravelListRequest } from '#shared/domains/journeys/travel/travel-contract.ts';
@@ -15,26 +21,6 @@ import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { travelMapping } from './kind-store.ts';
 import { travellerNames } from './word-data.ts';
 
-/** The value of a column on the wall clock of the place. */
-export const clockCell = <T>(value: (journey: T) => LocalDateTime | undefined) =>
-  ({
-    kind: 'time',
-    width: 18,
-    value: (journey: T) => {
-      const time = value(journey);
-      return time ? { time } : undefined;
-    },
-  }) as const;
-
-export const artistColumn = { field: 'artists', id: 'artist', name: HEADINGS.artist } as const;
-export const phaseColumn = {
-  field: 'phase',
-  ...textCell<TravelFields>(({ phase }, { locale }) => phaseIn(phase, locale), 14),
-} as const;
-export const travellersColumn = {
-  field: 'travellers',
-  ...textCell<TravelFields>(({ travellers }) => travellerNames(travellers), 40),
-} as const;
 export const DEPARTURE = {
   en: 'Departure',
   nl: 'Vertrek',
@@ -65,6 +51,43 @@ export const SEATS = {
   pt: 'Lugares',
 };
 
+/** The value of a column on the wall clock of the place. */
+export const clockCell = <T>(value: (journey: T) => LocalDateTime | undefined) =>
+  ({
+    kind: 'time',
+    width: 18,
+    value: (journey: T) => {
+      const time = value(journey);
+      return time ? { time } : undefined;
+    },
+  }) as const;
+
+interface Legs {
+  readonly segments: readonly Clocks[];
+}
+/** The times of a journey of flights or trains. */
+export const spanColumns = [
+  { field: 'segments', id: 'start', name: DEPARTURE, ...clockCell<Legs>((journey) => journeySpan(journey).start) },
+  { field: 'segments', id: 'end', name: ARRIVAL, ...clockCell<Legs>((journey) => journeySpan(journey).end) },
+] as const;
+
+/** A column of text about the flights or trains of a journey. */
+export const segmentsColumn = <T>(
+  id: string,
+  name: Translated,
+  value: (journey: T) => string | undefined,
+  width?: number,
+): FieldColumn<T, 'segments'> => ({ field: 'segments', id, name, ...textCell(value, width) });
+
+export const artistColumn = { field: 'artists', id: 'artist', name: HEADINGS.artist } as const;
+export const phaseColumn = {
+  field: 'phase',
+  ...textCell<TravelFields>(({ phase }, { locale }) => phaseIn(phase, locale), 14),
+} as const;
+export const travellersColumn = {
+  field: 'travellers',
+  ...textCell<TravelFields>(({ travellers }) => travellerNames(travellers), 40),
+} as const;
 interface TravelSheet<T, F extends Fields> {
   readonly title: Translated;
   readonly store: RecordStore<T & object>;
