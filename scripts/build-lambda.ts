@@ -39,7 +39,7 @@ export type LambdaManifest = Readonly<Record<string, BuiltFunction>>;
  * Credentials on Lambda are in the environment. A browser's name, a formatter for mails and a checker of our own
  * entity models are of no use there.
  */
-const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
+const REPLACED: readonly (readonly [filter: RegExp, contents: string, importer?: RegExp])[] = [
   [
     /^@aws-sdk\/credential-provider-node$/,
     `export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';`,
@@ -47,8 +47,9 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
   [/^bowser$/, 'export default {};'],
   // All endpoints are those of Lambda's own region, so no endpoint is discovered.
   [/^@aws-sdk\/endpoint-cache$/, 'export class EndpointCache {}'],
-  // We use only the entities of electrodb.
+  // We use only the entities of electrodb, and send their parameters ourselves: it must not require whole clients.
   [/^\.\/src\/service$/, 'export class Service {}'],
+  [/^@aws-sdk\/(lib|util)-dynamodb$/, 'export {};', /[\\/]electrodb[\\/]/],
   [/^prettier\//, 'export const format = (text) => text; export default {};'],
   [
     /^jsonschema$/,
@@ -59,8 +60,10 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
 const slim: Plugin = {
   name: 'slim',
   setup({ onResolve, onLoad }) {
-    REPLACED.forEach(([filter, contents], i) => {
-      onResolve({ filter }, () => ({ path: String(i), namespace: 'slim', pluginData: contents }));
+    REPLACED.forEach(([filter, contents, by], i) => {
+      onResolve({ filter }, ({ importer }) =>
+        by && !by.test(importer) ? undefined : { path: String(i), namespace: 'slim', pluginData: contents },
+      );
     });
     onLoad({ filter: /.*/, namespace: 'slim' }, ({ pluginData }) => ({
       contents: pluginData,
@@ -88,7 +91,7 @@ const pdfFonts: Plugin = {
 const wasmInside: Plugin = {
   name: 'wasm-inside',
   setup({ onLoad }) {
-    onLoad({ filter: /functions[\\/]platform[\\/]webp-code\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /functions[\\/]platform[\\/]files[\\/]webp-code\.ts$/ }, async ({ path }) => {
       const { webpCode } = (await import(
         pathToFileURL(path).href
       )) as typeof import('#functions/platform/files/webp-code.ts');

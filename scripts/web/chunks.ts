@@ -2,10 +2,11 @@
  * Matches our files by the rest of their path, without the extension; of `shared`, the plain half (schemas-apart).
  * Leaves out a text's module, which names its page after a question mark.
  */
-function files(...paths: readonly string[]): RegExp {
+function matching(paths: readonly string[]): RegExp {
   const ends = paths.map((path) => (path.startsWith('shared') ? `${path}\\.ts\\?plain` : `${path}\\.(?:tsx?|mjs)`));
   return new RegExp(`(?<!\\?)(?:${ends.join('|').replaceAll('/', '[\\\\/]')})$`);
 }
+const files = (...paths: readonly string[]): readonly string[] => paths;
 
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@lingui)[\\/]/;
@@ -23,7 +24,7 @@ const DOMAINS = 'web/domains';
  * Modules that pages use together are one file: forty small files weigh a third more, and each names the others. A file
  * takes in all that its modules import. So modules of more pages come first, and a list's page fetches no form.
  */
-const TOGETHER: Readonly<Record<string, RegExp>> = {
+export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   status: files(
     `${DOMAINS}/reference/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`,
     'shared/domains/reference/status/rules',
@@ -97,7 +98,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   recents: files(`${DOMAINS}/booking/show/parts/recents`),
   show: files(
     'shared/domains/booking/show/(?:rules|conflict-kinds)',
-    `${DOMAINS}/booking/show/(?:model/(?:names|when)|widgets/(?:show-queries|show-writes|use-inside|use-attempt|conflict-question))`,
+    `${DOMAINS}/booking/show/(?:model/(?:names|when)|widgets/(?:show-queries|show-writes|use-internal|use-attempt|conflict-question))`,
   ),
   geo: files('shared/kernel/geo/geo', 'web/platform/distance'),
   rivals: files(
@@ -152,9 +153,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-const inOrder = Object.entries(TOGETHER).map(([name, test], place, { length }) => ({
+const inOrder = Object.entries(TOGETHER).map(([name, paths], place, { length }) => ({
   name,
-  test,
+  test: matching(paths),
   priority: length - place,
 }));
 const before = (rank: number): number => inOrder.length + rank;

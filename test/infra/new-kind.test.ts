@@ -44,23 +44,23 @@ const write = (file: string, text: string) => {
 
 /** Lists what follows from the record book, as a program in the copy sees it. */
 const DERIVED = `
-  import { MAIN_AREAS, STATUS_AREAS } from '#shared/kernel/record/main-area.ts';
+  import { MAIN_AREAS, STATUS_KINDS } from '#shared/kernel/record/main-area.ts';
   import { PERMISSIONS } from '#shared/kernel/access/permission.ts';
   import { readersOutside, ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
-  import { RECORD_TARGETS } from '#shared/kernel/record/subject.ts';
+  import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
   import { LIST_NAMES } from '#shared/kernel/access/list-names.ts';
   import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
-  import { BATCH_AREAS } from '#shared/domains/attached/my-selection/schemas.ts';
-  import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
-  import { WORD_AREAS } from '#shared/domains/attached/word-template/schemas.ts';
-  import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
-  import { IMPORT_AREAS } from '#shared/domains/relations/import/schemas.ts';
+  import { BATCH_KINDS } from '#shared/domains/attached/my-selection/schemas.ts';
+  import { EXCEL_KINDS } from '#shared/domains/attached/excel-template/schemas.ts';
+  import { WORD_KINDS } from '#shared/domains/attached/word-template/schemas.ts';
+  import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
+  import { IMPORT_KINDS } from '#shared/domains/relations/import/schemas.ts';
   import { OWNED_KINDS } from '#shared/domains/identity/user/schemas.ts';
   import { APPOINTMENT_KINDS } from '#shared/kernel/record/planned-appointment.ts';
   import { FEED_KINDS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
   import { areaOf } from '#infra/areas.ts';
-  const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,
-    WORD_AREAS, FREE_AREAS, IMPORT_AREAS, OWNED_KINDS, APPOINTMENT_KINDS, FEED_KINDS };
+  const lists = { MAIN_AREAS, STATUS_KINDS, RECORD_SUBJECTS, LIST_NAMES, TRAVEL_KINDS, BATCH_KINDS, EXCEL_KINDS,
+    WORD_KINDS, FREE_KINDS, IMPORT_KINDS, OWNED_KINDS, APPOINTMENT_KINDS, FEED_KINDS };
   console.log(JSON.stringify({
     without: Object.keys(lists).filter((name) => !lists[name].includes('ferry')),
     rights: PERMISSIONS.filter((right) => right.startsWith('ferry.')),

@@ -23,15 +23,16 @@ const ofArtists = ({ actor }: UserContext, column: string): Filter[] =>
 
 const NOTHING: Filter = { column: 'no', anyOf: [] };
 
-/** `column` holds the companies that are party to a row. A list without such a column has nothing for a promoter. */
-const ofParties = ({ actor }: UserContext, column?: string): Filter[] => {
-  if (!seesPartiesOnly(actor.role)) return [];
-  return [column ? { column, anyOf: actor.companyIds.map(noOf) } : NOTHING];
-};
+/** Builds the filter of rows to which one of these companies is a party. */
+export type OfParties = (companyNos: readonly number[]) => Filter;
 
-const filter = (ctx: UserContext, artists: string, parties?: string): Filter[] => [
+/** A list that cannot tell the parties of a row has nothing for a promoter. */
+const ofParties = ({ actor }: UserContext, of: OfParties = () => NOTHING): Filter[] =>
+  seesPartiesOnly(actor.role) ? [of(actor.companyIds.map(noOf))] : [];
+
+const filter = (ctx: UserContext, artists: string, of?: OfParties): Filter[] => [
   ...ofArtists(ctx, artists),
-  ...ofParties(ctx, parties),
+  ...ofParties(ctx, of),
 ];
 
 export const artistAccess = {
@@ -49,7 +50,7 @@ export const artistAccess = {
   /** By artists alone: only together with a filter of one's own for parties. */
   known: (ctx: UserContext): Filter[] => ofArtists(ctx, 'artists'),
   /** The same for lists whose rows name their parties too. */
-  partyTo: (ctx: UserContext, parties: string): Filter[] => filter(ctx, 'artists', parties),
+  partyTo: (ctx: UserContext, of: OfParties): Filter[] => filter(ctx, 'artists', of),
   /** For the list of artists itself. */
   own: (ctx: UserContext): Filter[] => filter(ctx, 'self'),
   /** Numbers of the artists whose calendars a question is about: those asked for, else those one is linked to; none: all. */

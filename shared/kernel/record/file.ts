@@ -7,7 +7,7 @@ import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text/text.ts';
 export const IMAGE_BYTES_MAX = 10_485_760;
 export const DOCUMENT_BYTES_MAX = 209_715_200;
 /** The limit of a Word template (outsiders section 6), and of an imported table. */
-export const TEMPLATE_BYTES_MAX = 10_000_000;
+export const TEMPLATE_BYTES_MAX = 10_485_760;
 export const FILE_NAME_MAX = 200;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -16,7 +16,6 @@ import { byId, byWord, byWords, type ListMapping, outsideHidden, wordNo } from '
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { changedTasks, queueWork } from '#shared/domains/booking/option/rules.ts';
 import { showFields } from '#shared/domains/booking/show/fields.ts';
-import { partyIdsOf } from '#shared/domains/booking/show/outside-rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { agendaDays, PHASES } from '#shared/kernel/record/appointment.ts';
@@ -24,7 +23,7 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/time/date.ts';
-import { byAgent, byFact, byReference, byVenueCountry, marksOf } from './public/marks.ts';
+import { byAgent, byFact, byReference, byVenueCountry, factsOf, refsOf } from './public/marks.ts';
 import { byExpiry, byFee } from './range-fields.ts';
 
 /** Clustered by the minute a show starts at its place, nights under the evening before. */
@@ -48,10 +47,9 @@ const index = defineList({
     city: 'text',
     words: 'words',
     tags: 'many',
-    /** Facts and lesser references (public/marks.ts). */
-    marks: 'many',
-    /** Companies that are party to the show: by these, people outside see it. */
-    parties: 'many',
+    /** Facts and the country; lesser references (public/marks.ts). */
+    facts: 'many',
+    refs: 'many',
     /** The day on which the option ends. */
     expires: 'u32',
     ...FREE_COLUMNS,
@@ -163,9 +161,9 @@ function rowOf(show: Stored<ShowFields>) {
     place: fold(show.venue?.name ?? ''),
     city: fold(show.venue?.city ?? ''),
     tags: (show.tagIds ?? []).map(noOf),
-    marks: marksOf(show),
+    facts: factsOf(show),
+    refs: refsOf(show),
     expires: show.expiresOn ? dayNumber(show.expiresOn) : 0,
-    parties: partyIdsOf(show).map(noOf),
     words: fold(
       [
         show.number,

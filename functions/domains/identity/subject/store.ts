@@ -45,3 +45,18 @@ export async function colleagueFor(
   if (target && !maySee(user, target)) throw new AppError('hiddenFrom', { field, params: { name: user.name } });
   return user;
 }
+
+/**
+ * Tells whether a colleague may be told of a record now. Rights may have ended since the message was promised, and the
+ * record may be gone.
+ */
+export async function stillSees(ctx: Tenant, user: Stored<UserFields>, target?: RecordSubject): Promise<boolean> {
+  if (!isColleague(user)) return false;
+  if (!target) return true;
+  try {
+    return maySee(user, await recordOf(ctx, target));
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'notFound') return false;
+    throw e;
+  }
+}

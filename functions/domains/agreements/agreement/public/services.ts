@@ -24,7 +24,7 @@ const subjectOf =
     title: number,
     artistIds,
     ...(company ? { partyIds: [company.companyId] } : {}),
-    isInside: stage === 'draft',
+    isInternal: stage === 'draft',
     seenBy: readersOutside(entity),
   });
 

@@ -4,7 +4,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
-import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { artistAccess, type OfParties } from '#functions/platform/session/access-filters.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
@@ -42,12 +42,14 @@ export const agreementForUpdate = (
     () => kind.store.getForUpdate(ctx, id, rev, (agreement) => checkAccess(kind, ctx, agreement)),
   );
 
+const ofCompanies: OfParties = (nos) => ({ column: 'company', anyOf: nos });
+
 /** The same for lists. */
 export function visibleOnly({ entity, stages }: AgreementDefinition, ctx: UserContext): Filter[] {
-  if (isInternal(ctx)) return artistAccess.partyTo(ctx, 'company');
+  if (isInternal(ctx)) return artistAccess.partyTo(ctx, ofCompanies);
   const hidden = stages.filter((stage) => stage === 'draft' || !readersOutside(entity).includes(ctx.actor.role));
   return [
-    ...artistAccess.partyTo(ctx, 'company'),
+    ...artistAccess.partyTo(ctx, ofCompanies),
     { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) },
   ];
 }

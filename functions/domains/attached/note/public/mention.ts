@@ -1,3 +1,4 @@
+import { stillSees } from '#functions/domains/identity/subject/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { notify, wantsMail } from '#functions/domains/reference/notification/store.ts';
@@ -13,12 +14,12 @@ import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 export async function tellMention(message: EventMessage<'mention'>, noteId: string, tries: number): Promise<void> {
   const { id, tenantId, at, payload } = message;
   const { userId, author, body, title, ...target } = payload;
+  const user = await userStore.find({ tenantId }, userId);
+  if (!user || !(await stillSees({ tenantId }, user, target))) return;
   const page = pageOfSubject(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
   await notify(tenantId, userId, note);
   if (!(await wantsMail(tenantId, userId, note.kind))) return;
-  const user = await userStore.find({ tenantId }, userId);
-  if (!user || user.state === 'deactivated') return;
   const notice = mention(user.locale, { author, title, body, url: `${env.pageBase()}${page}` });
   await mailOnce({ tenantId, id }, () =>
     attemptMail(tries, async () =>

@@ -1,3 +1,4 @@
+import { stillSees } from '#functions/domains/identity/subject/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -18,13 +19,15 @@ function itemOf(task: Stored<TaskFields>, zone: string) {
   return { title: task.title, detail, due: dueOn, url: `${env.pageBase()}${pageOfTask(task)}` };
 }
 
-/** Mails a person their tasks whose reminders are due; those that have gone meanwhile are left out. */
+/** Mails a person their due tasks, without those that are gone or on a record that they may no longer see. */
 export async function mailTasks(message: EventMessage<'taskDigest'>, tries: number): Promise<void> {
   const { tenantId, id, payload } = message;
   const { userId, taskNos } = payload;
   const user = await userStore.find({ tenantId }, userId);
   if (!user || user.state === 'deactivated') return;
-  const tasks = (await taskStore.many({ tenantId }, taskNos)).filter(({ deletedAt }) => !deletedAt);
+  const found = (await taskStore.many({ tenantId }, taskNos)).filter(({ deletedAt }) => !deletedAt);
+  const seen = await Promise.all(found.map(({ target }) => stillSees({ tenantId }, user, target)));
+  const tasks = found.filter((_, i) => seen[i]);
   if (tasks.length === 0) return;
   const items = tasks.map((task) => itemOf(task, user.zone));
   const notice = dueReminder(user.locale, { items, homeUrl: `${env.pageBase()}/taskmanager` });

@@ -1,4 +1,4 @@
-import { countsOf, MARKS, namingOneOf } from '#functions/domains/booking/show/public/marks.ts';
+import { countsOf, namingOneOf, REFS } from '#functions/domains/booking/show/public/marks.ts';
 import { seenShows, seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/data/write.ts';
@@ -51,7 +51,7 @@ export async function showCounts(ctx: UserContext, nos: readonly number[]): Prom
   const { list } = showStore.definition;
   if (!list || nos.length === 0) return new Map();
   const filters = [namingOneOf('production', nos), ...seenShows(ctx)];
-  const { counts } = await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: MARKS });
+  const { counts } = await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: REFS });
   return countsOf('production', counts);
 }
 

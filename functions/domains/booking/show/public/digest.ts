@@ -1,3 +1,4 @@
+import { stillSees } from '#functions/domains/identity/subject/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { wantsMail } from '#functions/domains/reference/notification/store.ts';
@@ -22,13 +23,17 @@ const rowOf = (show: Stored<ShowFields>) => ({
   url: `${env.pageBase()}/show/${show.id}`,
 });
 
-/** Mails an owner the options that are about to end; those that have gone meanwhile are left out. */
+/** Mails an owner the options that are about to end, without those that are gone or no longer theirs to see. */
 export async function mailOptions(message: EventMessage<'optionDigest'>, tries: number): Promise<void> {
   const { tenantId, id, payload } = message;
   const { userId, showNos } = payload;
   const owner = await userStore.find({ tenantId }, userId);
   if (!owner || owner.state === 'deactivated' || !(await wantsMail(tenantId, userId, 'optionExpires'))) return;
-  const shows = (await showStore.many({ tenantId }, showNos)).filter(({ deletedAt }) => !deletedAt);
+  const found = (await showStore.many({ tenantId }, showNos)).filter(({ deletedAt }) => !deletedAt);
+  const seen = await Promise.all(
+    found.map((show) => stillSees({ tenantId }, owner, { entity: 'show', recordId: show.id })),
+  );
+  const shows = found.filter((_, i) => seen[i]);
   if (shows.length === 0) return;
   const notice = optionExpiry(owner.locale, { shows: shows.map(rowOf), listUrl: `${env.pageBase()}/show` });
   const tags = { kind: 'optionExpiry', id };

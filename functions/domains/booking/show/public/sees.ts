@@ -4,6 +4,7 @@ import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { partyIdsOf } from '#shared/domains/booking/show/outside-rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { withParty } from './marks.ts';
 
 type Seen = Pick<ShowFields, 'artists' | 'promoter' | 'signer' | 'payer'>;
 
@@ -22,4 +23,4 @@ export function checkAccess<T extends Seen>(ctx: UserContext, show: T): T {
 }
 
 /** The same for the list of shows. */
-export const seenShows = (ctx: UserContext): Filter[] => artistAccess.partyTo(ctx, 'parties');
+export const seenShows = (ctx: UserContext): Filter[] => artistAccess.partyTo(ctx, withParty);

@@ -78,7 +78,7 @@ function useArtistActs(id: string, artist: Artist) {
       </div>
     ),
   });
-  return { isInside: isInternal, tour, onDelete, tabs };
+  return { isInternal, tour, onDelete, tabs };
 }
 
 interface ArtistTagProps {
@@ -138,7 +138,7 @@ export function ArtistDetailPage() {
   const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
   useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
 
-  const { isInside: isInternal, tour, onDelete, tabs } = useArtistActs(id, artist);
+  const { isInternal, tour, onDelete, tabs } = useArtistActs(id, artist);
   return (
     <RecordPage
       id={id}
