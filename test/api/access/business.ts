@@ -113,7 +113,6 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     name: `Company ${mark}`,
     roles: ['promoter'],
     notes: INSIDE,
-    registerNumber: INSIDE,
     financialRisk: { level: 'highRisk', comment: INSIDE },
     address: {},
   });
@@ -125,7 +124,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     financialRisk: { level: 'highRisk', comment: INSIDE },
     address: { city: `Town ${mark}`, countryId: 'PT', lat: 38.7, lng: -9.1 },
   });
-  const signer = await makeCompany(agency.tenantId, { name: `Signer ${INSIDE}`, roles: ['promoter'], address: {} });
+  const payer = await makeCompany(agency.tenantId, { name: `Payer ${INSIDE}`, roles: ['promoter'], address: {} });
   const production = await ok(productionContract.routes.create, agent, {
     body: {
       name: `Tour ${mark}`,
@@ -139,8 +138,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     artistIds: [artistId],
     venueId: hall.id,
     promoterId: company.id,
-    signerId: signer.id,
-    payerId: signer.id,
+    payerId: payer.id,
     productionId: production.id,
     fee: { minor, currency: 'EUR' },
     description: `About ${mark}`,
