@@ -68,7 +68,7 @@ function drawn<T>(column: Placed<T, string>, type: PlainType | undefined): Field
 
 /** The readers that the definition of a field allows. */
 const readersOf = ({ sees, right }: Fields[string]): Pick<SheetColumn<never>, 'isInternal' | 'permission'> => ({
-  ...(sees === 'inside' ? { isInternal: true } : {}),
+  ...(sees === 'internal' ? { isInternal: true } : {}),
   ...(right ? { permission: right } : {}),
 });
 

@@ -12,8 +12,8 @@ type Place = 'excel' | 'word';
 
 /** The definition of a field of a record. */
 export interface Field {
-  /** `inside` hides the field from users outside the agency. `everybody` means all who may read the record. */
-  readonly sees: 'everybody' | 'inside';
+  /** `internal` hides the field from users outside the agency. `everybody` means all who may read the record. */
+  readonly sees: 'everybody' | 'internal';
   /** The right without which nobody sees the field. */
   readonly right?: Permission;
   /** The value in place of a hidden one, if the record must have one. */
@@ -30,7 +30,7 @@ export interface Field {
 /** A field for all who may read the record. */
 export const plain = { sees: 'everybody' } as const satisfies Field;
 /** A field that users outside the agency do not see. */
-export const internal = { sees: 'inside' } as const satisfies Field;
+export const internal = { sees: 'internal' } as const satisfies Field;
 /** A field that the log does not tell, because it follows from others. */
 export const silent = { log: false } as const;
 /** A text that sheets and Word templates write as it is. */
