@@ -1,15 +1,10 @@
 import { sign as cryptoSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { SEAL_BYTES_MAX } from '#shared/kernel/seal/limits.ts';
-import { testFolder } from '#test/support/tools.ts';
 import { issueCertificate, testName } from './certificate.ts';
 import type { Signer } from './signer.ts';
-import { testSigner } from './test-signer.ts';
 
 export const NOW = new Date('2026-11-26T20:00:00Z');
-
-export const ecSigner = (): Promise<Signer> => testSigner(join(testFolder('seal'), 'key.pem'), NOW);
 
 /** A signer with another kind of key, below a root of P-256. */
 export async function signerWith(pair: ReturnType<typeof generateKeyPairSync>, from = NOW): Promise<Signer> {
@@ -23,6 +18,8 @@ export async function signerWith(pair: ReturnType<typeof generateKeyPairSync>, f
   ]);
   return { certificateChain: [seal, top], sign: async (bytes) => cryptoSign('sha256', bytes, pair.privateKey) };
 }
+
+export const ecSigner = (): Promise<Signer> => signerWith(generateKeyPairSync('ec', { namedCurve: 'P-256' }));
 
 export async function contractPdf(pages = 3, text = 'Artist agreement'): Promise<PDFDocument> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
