@@ -39,6 +39,8 @@ PACKAGES = [
 # One font, so that no word changes fonts within: the library would cut it there, with a hyphen.
 INTER = ('latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext')
 CJK = {'noto-sans-jp', 'noto-sans-sc'}
+# Draws typed signatures. It is outside the index: no other text uses it.
+CAVEAT = ('latin', 'latin-ext', 'cyrillic', 'cyrillic-ext')
 
 
 def parts_of(folder: Path, name: str, wanted: list[str]) -> list[str]:
@@ -64,18 +66,19 @@ def write(source: Path, target: Path, keep: set[int]) -> None:
     font.save(target)
 
 
-def write_inter(folder: Path, weight: int) -> set[int]:
+def write_whole(folder: Path, name: str, parts: tuple[str, ...], weight: int) -> set[int]:
+    """Joins the parts of a font in one file."""
     with TemporaryDirectory() as temp:
         files = []
-        for part in INTER:
-            font = TTFont(folder / 'inter' / 'files' / f'inter-{part}-{weight}-normal.woff2')
+        for part in parts:
+            font = TTFont(folder / name / 'files' / f'{name}-{part}-{weight}-normal.woff2')
             font.flavor = None
             font.save(file := Path(temp) / f'{part}.ttf')
             files.append(str(file))
         merged = Merger().merge(files)
         merged.save(whole := Path(temp) / 'whole.ttf')
         has = {p for p in merged.getBestCmap() if p >= 0x20}
-        write(whole, OUT / f'inter-{weight}.ttf', has)
+        write(whole, OUT / f'{name}-{weight}.ttf', has)
         return has
 
 
@@ -105,7 +108,8 @@ def coded(points: set[int]) -> str:
 def main(folder: Path) -> None:
     for file in OUT.glob('*.ttf'):
         file.unlink()
-    everything = write_inter(folder, 400) & write_inter(folder, 600)
+    write_whole(folder, 'caveat', CAVEAT, 400)
+    everything = write_whole(folder, 'inter', INTER, 400) & write_whole(folder, 'inter', INTER, 600)
     index = [{'name': 'inter', 'weights': [400, 600], 'has': coded(everything)}]
     for name, weights, wanted in PACKAGES:
         for part in parts_of(folder, name, wanted):

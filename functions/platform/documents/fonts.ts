@@ -43,6 +43,21 @@ async function load(fontFamily: string, fontWeight: number): Promise<void> {
   if (data) renewCharacters(data);
 }
 
+/** A script font for typed signatures. No other text uses it. */
+const SIGNATURE = 'caveat';
+let signature: Promise<void> | undefined;
+async function loadSignature(): Promise<void> {
+  Font.register({ family: SIGNATURE, fonts: [{ src: fileOf(`${SIGNATURE}-400.ttf`), fontWeight: 400 }] });
+  await load(SIGNATURE, 400);
+}
+
+/** Loads the script font and names its family. `fontsFor` has the letters that it lacks. */
+export async function signatureFont(): Promise<string> {
+  signature ??= loadSignature();
+  await signature;
+  return SIGNATURE;
+}
+
 /** Loads the fonts that a text needs, and no others, and names their families in the order to look a letter up. */
 export async function fontsFor(text: string): Promise<readonly string[]> {
   families ??= register();
