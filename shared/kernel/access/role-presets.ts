@@ -4,7 +4,14 @@ import { environmentOf, PERMISSIONS, type Permission, type Role } from './permis
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
 const READ = ends('read', 'readDeal').filter((p) => !/^(user|userAction|settings)\./.test(p));
 /** The booking work: records of all kinds, and what is attached to them. */
-const BOOK: readonly string[] = [...RECORDS.map(({ name }) => name), 'file', 'note', 'email', 'externalCalendar'];
+const BOOK: readonly string[] = [
+  ...RECORDS.map(({ name }) => name),
+  'file',
+  'note',
+  'email',
+  'externalCalendar',
+  'esign',
+];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
 /** The permissions of a role, until an administrator changes them for a user. */
@@ -14,7 +21,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...READ,
     'settings.read',
     'webform.update',
-    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'updateDeal', 'issue'),
+    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'discard', 'updateDeal', 'issue'),
   ],
   assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
   finance: [
@@ -92,4 +99,8 @@ export const LATER_RIGHTS: readonly Permission[] = [
   'guestList.create',
   'guestList.update',
   'guestList.delete',
+  'esign.read',
+  'esign.create',
+  'esign.send',
+  'esign.discard',
 ];
