@@ -51,7 +51,7 @@ export const EVENTS = {
   email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
   /** The work that follows from a command of a document that is signed. */
   esign: outbox(z.object({ id: Id, message: EsignMessage })),
-  esignSeal: bulk(One),
+  esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
   geocode: bulk(Nothing),

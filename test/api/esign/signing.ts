@@ -64,10 +64,10 @@ export async function workAll(agency: Agency, id: string): Promise<void> {
 
 /** Runs the seal worker on the promised seal. Answers whether it is done. */
 export async function runSeal(agency: Agency, id: string): Promise<boolean> {
-  const { handler } = await import('#functions/domains/operator/system/workers/bulk.ts');
+  const { handler } = await import('#functions/domains/agreements/esign/workers/seal.ts');
   const messages = await promised(record(agency, id), 'esignSeal');
   const Records = messages.map((message) => sqsRecord(message));
-  const { batchItemFailures } = await runAs(workerOf('bulk'), () => handler({ Records }));
+  const { batchItemFailures } = await runAs(workerOf('seal'), () => handler({ Records }));
   return messages.length > 0 && batchItemFailures.length === 0;
 }
 

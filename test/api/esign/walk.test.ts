@@ -133,7 +133,7 @@ describe('the seal worker', () => {
     const document = await esignStore.get(agency, id);
     const [main] = document.files;
     if (!main) throw new Error('no file');
-    const annexes = ['01K0000000000000000000DOC1', '01K0000000000000000000DOC2'].map((fileId) => ({
+    const annexes = ['01K0000000000000000000D0C1', '01K0000000000000000000D0C2'].map((fileId) => ({
       ...main,
       name: `${fileId}.pdf`,
       id: fileId,

@@ -29,7 +29,7 @@ const link = linkContract.routes;
 const itinerary = itineraryContract.routes;
 const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
-const ANY_ID = '01K0000000000000000000DOC1';
+const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
 

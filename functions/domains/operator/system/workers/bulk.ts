@@ -36,10 +36,6 @@ export const handler = eventWorker('bulk', {
     const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');
     return settleTask(contextOf(by), payload);
   },
-  esignSeal: async ({ payload, ...by }) => {
-    const { sealDocument } = await import('#functions/domains/agreements/esign/public/seal.ts');
-    return sealDocument(contextOf(by), payload.id);
-  },
   export: async ({ payload, ...by }) => {
     const { runExport } = await import('#functions/domains/attached/excel-template/public/run-store.ts');
     return runExport(contextOf(by), payload.exportId);
