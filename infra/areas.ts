@@ -58,7 +58,7 @@ const groups: readonly Area[] = [
   {
     id: 'agreements',
     domains: ['esign'],
-    impact: 'Quotes, contracts, purchase agreements and invoices cannot be made, opened, sent or paid',
+    impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {
     id: 'money',

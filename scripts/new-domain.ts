@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
 import { RECORDS } from '#shared/records.ts';
 import { AREAS, domainFolder } from './domain-folders.ts';
 
@@ -24,6 +25,8 @@ function write(file: string, text: string): void {
   console.log(file);
 }
 
+const laterStep =
+  Math.max(...RECORDS.flatMap((kind: RecordKind) => Object.keys(kind.laterRights ?? {}).map(Number))) + 1;
 const code = Math.max(...RECORDS.map((kind) => kind.code)) + 1;
 write(
   `shared/domains/${area}/${domain}/record.ts`,
@@ -34,6 +37,7 @@ export const ${camel}Record = defineRecord({
   name: '${camel}',
   can: [],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { ${laterStep}: ['read', 'create', 'update', 'delete'] },
   stack: 'booking',
 });
 `,
@@ -151,6 +155,5 @@ const made = [`shared/domains/${area}/${domain}`, `functions/domains/${area}/${d
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
 Then: add ${camel}Record to shared/records.ts; the compiler asks for its words, its icon and its services.
-Its four rights belong at the end of LATER_RIGHTS in shared/kernel/access/role-presets.ts.
 Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/operator/system/lists.ts.
 Pages: web/domains/${area}/${domain}/routes.tsx.`);

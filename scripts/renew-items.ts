@@ -1,7 +1,6 @@
 import { externalEventStore } from '#functions/domains/booking/external-calendar/public/event-store.ts';
 import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { everyTravel } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { rosterWrites } from '#functions/domains/relations/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { commitEach } from '#functions/platform/data/commit-each.ts';
@@ -9,6 +8,8 @@ import type { Write } from '#functions/platform/data/write.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
 async function renew<T extends object>(
@@ -30,7 +31,7 @@ export async function renewPlanning(tenantId: string): Promise<void> {
   await calendar(showStore, tenantId);
   await calendar(privateEntryStore, tenantId);
   await calendar(externalEventStore, tenantId);
-  for (const store of everyTravel) await calendar(store, tenantId);
+  for (const kind of TRAVEL_KINDS) await calendar((await servicesOf(kind)).store, tenantId);
 }
 
 /** Rewrites the search words of an entity's records by the present folding. */

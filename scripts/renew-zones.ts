@@ -1,4 +1,7 @@
-import { travelStores } from '#functions/domains/journeys/show-travel/public/stores.ts';
+import { flightStore } from '#functions/domains/journeys/flight/store.ts';
+import { groundTransportStore } from '#functions/domains/journeys/ground-transport/store.ts';
+import { lodgingStore } from '#functions/domains/journeys/lodging/store.ts';
+import { trainStore } from '#functions/domains/journeys/train/store.ts';
 import { commitEach } from '#functions/platform/data/commit-each.ts';
 import { zoned } from '#functions/platform/data/place-zone.ts';
 import type { Write } from '#functions/platform/data/write.ts';
@@ -11,8 +14,6 @@ import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-
-const { flight, train, groundTransport, lodging } = travelStores;
 
 /** Writes each record over the revision it has: a zone follows from its places, so no reader has to hear of it. */
 async function renew<T extends TravelFields>(
@@ -49,18 +50,18 @@ const zonedLegs = <E extends object, S extends Leg<E>>(
 
 /** The time zones of the places of every journey and stay. */
 export async function renewZones(tenantId: string): Promise<void> {
-  await renew(tenantId, flight, async (journey) => ({
+  await renew(tenantId, flightStore, async (journey) => ({
     ...journey,
     segments: await zonedLegs(journey.segments, ({ airport }: FlightEnd) => airport.point),
   }));
-  await renew(tenantId, train, async (journey) => ({
+  await renew(tenantId, trainStore, async (journey) => ({
     ...journey,
     segments: await zonedLegs(journey.segments, ({ placeGeo }: TrainEnd) => placeGeo),
   }));
-  await renew(tenantId, groundTransport, async (ride) => ({
+  await renew(tenantId, groundTransportStore, async (ride) => ({
     ...ride,
     start: await zoned(ride.start, ride.start.placeGeo),
     end: await zoned(ride.end, ride.end.placeGeo),
   }));
-  await renew(tenantId, lodging, (stay) => zoned(stay, stay.placeGeo));
+  await renew(tenantId, lodgingStore, (stay) => zoned(stay, stay.placeGeo));
 }

@@ -1,53 +1,57 @@
+import { agreementFields } from './domains/agreements/agreement/fields.ts';
 import { contractFields } from './domains/agreements/contract/merge-fields.ts';
+import { invoiceFields } from './domains/agreements/invoice/fields.ts';
 import { purchaseFields } from './domains/agreements/purchase-agreement/merge-fields.ts';
 import { quoteFields } from './domains/agreements/quote/merge-fields.ts';
 import type { TemplateKind, WordKind } from './domains/attached/word-template/schemas.ts';
 import { dealMergeFields } from './domains/booking/deal/merge-fields.ts';
+import { productionFields } from './domains/booking/production/fields.ts';
 import { showFields } from './domains/booking/show/fields.ts';
 import { flightMergeFields } from './domains/journeys/flight/merge-fields.ts';
 import { groundTransportMergeFields } from './domains/journeys/ground-transport/merge-fields.ts';
 import { lodgingMergeFields } from './domains/journeys/lodging/merge-fields.ts';
 import { showTravelFields } from './domains/journeys/show-travel/merge-fields.ts';
 import { trainMergeFields } from './domains/journeys/train/merge-fields.ts';
+import { artistFields } from './domains/relations/artist/fields.ts';
+import { companyFields } from './domains/relations/company/fields.ts';
+import { contactFields } from './domains/relations/contact/fields.ts';
 import { AGREEMENT_KINDS } from './kernel/record/agreement.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from './kernel/record/merge-field.ts';
 
-const COMPANY = 'name email phone website vatNumber registerNumber city country';
-const companyFields = (prefix: string): MergeField[] => [
-  ...mergeTexts(prefix, COMPANY),
-  mergeField(`${prefix}capacity`, 'number'),
+/** The fields of a company or contact inside another document: without its notes, which are on its own alone. */
+const nested = (fields: readonly MergeField[]) => fields.filter(({ path }) => !path.endsWith('.notes'));
+const companyMergeFields = (prefix: string): MergeField[] => [
+  ...plainMergeFields(companyFields, prefix),
+  ...mergeTexts(prefix, 'city country'),
   mergeList(`${prefix}address`),
 ];
-const contactFields = (prefix: string): MergeField[] => [
-  ...mergeTexts(prefix, 'name firstName lastName email phone mobile'),
+const contactMergeFields = (prefix: string): MergeField[] => [
+  ...plainMergeFields(contactFields, prefix),
   mergeList(`${prefix}positions`, mergeTexts('', 'company position')),
 ];
+const companyPart = (prefix: string) => nested(companyMergeFields(prefix));
+const contactPart = (prefix: string) => nested(contactMergeFields(prefix));
 
 /** The fields of a show in a row of a list. */
 const showRow: readonly MergeField[] = [
   ...plainMergeFields(showFields),
   mergeField('date', 'date'),
-  ...mergeTexts('', 'artist start end title status'),
+  ...mergeTexts('', 'start end title status'),
   ...mergeTexts('venue.', 'name city cityCountry'),
   mergeField('capacity', 'number'),
   mergeField('expected', 'money'),
   mergeField('rank', 'number'),
   ...mergeTexts('promoter.', 'name cityCountry'),
   ...mergeTexts('contact.', 'name email'),
-  ...mergeTexts('', 'production owner'),
 ];
 
 /** The lists and minor fields of one show. */
 const showParts: readonly MergeField[] = [
-  ...mergeTexts('', 'notes ageRestriction'),
-  mergeField('announcement.date', 'date'),
-  mergeField('announcement.time'),
-  mergeField('onSale.date', 'date'),
-  mergeField('onSale.time'),
-  ...companyFields('signer.'),
-  ...contactFields('signerContact.'),
-  ...companyFields('payer.'),
-  ...contactFields('payerContact.'),
+  mergeField('ageRestriction'),
+  ...companyPart('signer.'),
+  ...contactPart('signerContact.'),
+  ...companyPart('payer.'),
+  ...contactPart('payerContact.'),
   mergeList('bill', mergeTexts('', 'artist role billing')),
   mergeList('team', mergeTexts('', 'name role')),
   mergeList('tickets', [mergeField('name'), mergeField('number', 'number'), mergeField('price', 'money')]),
@@ -59,19 +63,18 @@ const showParts: readonly MergeField[] = [
   ]),
 ];
 
-const contractRow: readonly MergeField[] = [
-  mergeField('number'),
+/** The fields of an agreement in a row of a list. */
+const agreementRow: readonly MergeField[] = [
+  ...plainMergeFields(agreementFields),
   mergeField('date', 'date'),
-  ...mergeTexts('', 'artist show venue company contact status owner'),
+  ...mergeTexts('', 'show venue status'),
   mergeField('gross', 'money'),
 ];
 
-const invoiceFields: readonly MergeField[] = [
-  ...mergeTexts('', 'number reference notes'),
-  mergeField('date', 'date'),
-  mergeField('dueOn', 'date'),
-  ...companyFields('agency.'),
-  ...companyFields('customer.'),
+const invoiceMergeFields: readonly MergeField[] = [
+  ...plainMergeFields(invoiceFields),
+  ...companyPart('agency.'),
+  ...companyPart('customer.'),
   mergeList('lines', [
     mergeField('name'),
     mergeField('quantity', 'number'),
@@ -82,10 +85,8 @@ const invoiceFields: readonly MergeField[] = [
 ];
 
 const invoiceRow: readonly MergeField[] = [
-  mergeField('number'),
-  mergeField('date', 'date'),
-  mergeField('dueOn', 'date'),
-  ...mergeTexts('', 'reference company artist status owner'),
+  ...plainMergeFields(invoiceFields),
+  ...mergeTexts('', 'company artist status owner'),
   mergeField('gross', 'money'),
 ];
 
@@ -100,33 +101,26 @@ const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...me
 const RECORD_FIELDS: Readonly<Record<WordKind, readonly MergeField[]>> = {
   show: unique([
     ...showRow,
-    ...companyFields('venue.'),
-    ...companyFields('promoter.'),
-    ...contactFields('contact.'),
+    ...companyPart('venue.'),
+    ...companyPart('promoter.'),
+    ...contactPart('contact.'),
     mergeList('timetable', mergeTexts('', 'time label note')),
     ...showParts,
     ...showTravelFields,
     ...dealMergeFields,
   ]),
   contract: contractFields,
-  production: [
-    mergeField('name'),
-    mergeField('startDate', 'date'),
-    mergeField('endDate', 'date'),
-    ...mergeTexts('', 'notes externalNotes owner'),
-    mergeList('artists'),
-    mergeList('shows', showRow),
-  ],
-  artist: mergeTexts('', 'name genre email phone website city notes'),
-  company: [...companyFields(''), mergeField('notes')],
-  contact: [...contactFields(''), mergeField('notes')],
+  production: [...plainMergeFields(productionFields), mergeList('artists'), mergeList('shows', showRow)],
+  artist: plainMergeFields(artistFields),
+  company: companyMergeFields(''),
+  contact: contactMergeFields(''),
   groundTransport: groundTransportMergeFields,
   flight: flightMergeFields,
   train: trainMergeFields,
   lodging: lodgingMergeFields,
   quote: quoteFields,
   purchaseAgreement: purchaseFields,
-  invoice: invoiceFields,
+  invoice: invoiceMergeFields,
 };
 
 /** The fields that a row leaves out: the rows of a list have no nested records. */
@@ -135,10 +129,10 @@ const rowFields = (area: WordKind): readonly MergeField[] =>
   ({
     ...RECORD_FIELDS,
     show: showRow,
-    contract: contractRow,
+    contract: agreementRow,
     invoice: invoiceRow,
-    quote: contractRow,
-    purchaseAgreement: contractRow,
+    quote: agreementRow,
+    purchaseAgreement: agreementRow,
   })[area]
     .filter(({ path }) => !ONLY_RECORD.includes(path))
     // A list cannot contain another list here, so a row shows such a field as one text.

@@ -3,6 +3,7 @@ import { LISTS } from './kernel/access/list-names.ts';
 import { PERMISSIONS } from './kernel/access/permission.ts';
 import { LATER_RIGHTS } from './kernel/access/role-presets.ts';
 import { MAIN_AREAS } from './kernel/record/main-area.ts';
+import type { RecordKind } from './kernel/record/record-kind.ts';
 import { kindNo, kindsWith, RECORDS, rightsOutside } from './records.ts';
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -25,6 +26,16 @@ const STORED = {
 };
 /** Users who have the rights of these kinds were given them one by one. */
 const LAST_OF_FIRST_RELEASES = 17;
+/** Users store how many of these they were given. Rights may be appended; none of these may change. */
+const STORED_LATER_RIGHTS = [
+  ...['company.approve', 'contact.approve'],
+  ...['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'].map((right) => `invoice.${right}`),
+  ...['read', 'update', 'delete'].map((right) => `groundTransport.${right}`),
+  ...['read', 'create', 'update', 'delete', 'send'].map((right) => `quote.${right}`),
+  ...['read', 'create', 'update', 'delete', 'send'].map((right) => `purchaseAgreement.${right}`),
+  ...['flight', 'train', 'lodging'].flatMap((kind) => ['read', 'update', 'delete'].map((right) => `${kind}.${right}`)),
+  ...['read', 'create', 'update', 'delete'].map((right) => `guestList.${right}`),
+];
 const STORED_LISTS = {
   show: 0,
   production: 1,
@@ -77,6 +88,11 @@ describe('the record book', () => {
     const later = RECORDS.filter(({ code }) => code > LAST_OF_FIRST_RELEASES);
     const rights = later.flatMap(({ name, rights: actions }) => actions.map((action) => `${name}.${action}`));
     expect(rights.filter((right) => !LATER_RIGHTS.some((one) => one === right))).toEqual([]);
+  });
+  it('keeps the order of the rights that users have a number of', () => {
+    expect(LATER_RIGHTS.slice(0, STORED_LATER_RIGHTS.length)).toEqual(STORED_LATER_RIGHTS);
+    const steps = RECORDS.flatMap((kind: RecordKind) => Object.keys(kind.laterRights ?? {}));
+    expect(isUnique(steps)).toBe(true);
   });
   it('gives no right twice, and people outside only rights that there are', () => {
     expect(isUnique(PERMISSIONS)).toBe(true);

@@ -79,6 +79,16 @@ export type RecordRight = RightOf<Book>;
 const named = ({ name }: RecordKind, rights: readonly string[]) =>
   rights.map((right) => `${name}.${right}`) as readonly string[] as readonly RecordRight[];
 export const RECORD_RIGHTS: readonly RecordRight[] = RECORDS.flatMap((kind: RecordKind) => named(kind, kind.rights));
+/** Lists the rights that came after users were given theirs, oldest first. */
+export const laterRights = (): readonly RecordRight[] =>
+  RECORDS.flatMap((kind: RecordKind) =>
+    Object.entries(kind.laterRights ?? {}).map(([step, rights]) => ({
+      step: Number(step),
+      rights: named(kind, rights),
+    })),
+  )
+    .toSorted((a, b) => a.step - b.step)
+    .flatMap(({ rights }) => rights);
 /** Lists the rights on records that a role outside the agency starts with. */
 export const rightsOutside = (role: 'artist' | 'promoter'): readonly RecordRight[] =>
   RECORDS.flatMap((kind: RecordKind) => named(kind, kind.outside?.[role] ?? []));

@@ -1,5 +1,6 @@
 import type { Area } from '#functions/domains/attached/my-selection/public/area.ts';
 import type { Source } from '#functions/domains/attached/word-template/public/source.ts';
+import type { TravelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
 import type { Target } from '#functions/domains/relations/import/public/target.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
@@ -9,8 +10,10 @@ import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { type Carried, type Taggable, taggableOf } from '#functions/platform/record/taggable.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
+import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
+import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import type { Role } from '#shared/kernel/access/permission.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
@@ -63,6 +66,11 @@ interface ServicesByAbility {
   readonly import: { readonly importing: () => Promise<Target> };
   readonly owner: { readonly owned: Owned };
   readonly travel: {
+    readonly store: RecordStore<TravelFields>;
+    /** Loads the kind as shows, itineraries and calendar feeds see it. */
+    readonly definition: () => Promise<TravelDefinition>;
+    /** Returns what names a contact, besides the travellers, after a move to another contact. */
+    contactMoved(journey: TravelFields, from: Id, to: Id): Partial<TravelFields>;
     /** Makes the rows of a show's journeys for a document, under the name of their list. */
     readonly ofShow: (ctx: UserContext, showNo: number) => Promise<object>;
   };
@@ -71,6 +79,7 @@ interface ServicesByAbility {
     readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
   };
   readonly agreement: {
+    readonly store: RecordStore<AgreementFields>;
     /** Lists agreements among the files of records that they name. */
     readonly agreements: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedAgreement[]>;
     /** Makes a Word template with the standard wording. */

@@ -13,7 +13,8 @@ export async function describeLists(functionsDir: string): Promise<void> {
     import('#functions/domains/operator/system/lists.ts'),
     import('#functions/platform/data/appointment.ts'),
   ]);
-  const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, { ...spec, fold: FOLD_VERSION }]));
+  const described = lists.map(async (list) => [list.name, { ...(await list.spec()), fold: FOLD_VERSION }] as const);
+  const specs: Specs = Object.fromEntries(await Promise.all(described));
   writeFileSync(join(functionsDir, NAME), JSON.stringify({ ...specs, calendar: CALENDAR_LAYOUT }));
 }
 

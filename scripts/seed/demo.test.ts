@@ -9,7 +9,6 @@ import { freeSet } from '#functions/domains/identity/free-field-category/public/
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { contentOf } from '#functions/domains/journeys/guest-list/items.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
-import { travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { lists } from '#functions/domains/operator/system/lists.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
@@ -18,6 +17,7 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { createTable } from '#scripts/local/create-table.ts';
 import { currentAccount } from '#scripts/localstack/account.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
@@ -129,7 +129,7 @@ describe('the demo agency', () => {
     ['train', TrainFields],
     ['lodging', LodgingFields],
   ] as const)('journeys by %s to some of them are valid and agree with their list', async (kind, fields) => {
-    const store = travelStoreOf(kind);
+    const { store } = await servicesOf(kind);
     const journeys = await allOf(store, seeded.northlight);
     expect(journeys.length).toBeGreaterThan(3);
     for (const journey of journeys) fields.parse(journey);
@@ -212,7 +212,7 @@ describe('the demo agency', () => {
     }
     const members = new Map(artists.map((artist) => [artist.id, membersOf(artist).map(({ contactId }) => contactId)]));
     const journeys = (
-      await Promise.all(TRAVEL_KINDS.map((kind) => allOf(travelStoreOf(kind), seeded.northlight)))
+      await Promise.all(TRAVEL_KINDS.map(async (kind) => allOf((await servicesOf(kind)).store, seeded.northlight)))
     ).flat();
     expect(journeys.length).toBeGreaterThan(10);
     for (const {

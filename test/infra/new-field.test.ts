@@ -94,7 +94,7 @@ describe('a new optional field of a show', () => {
       insert(
         FIELDS,
         '()({',
-        "\n  soundCheckBy: { sees: 'inside', right: 'show.readDeal', type: 'text', in: ['excel', 'word'] },",
+        "\n  soundCheckBy: { sees: 'internal', right: 'show.readDeal', type: 'text', in: ['excel', 'word'] },",
       );
       const words = { en: 'By', nl: 'Voor', de: 'Bis', it: 'Entro', es: 'Antes', 'pt-br': 'Antes', pt: 'Antes' };
       insert(WORDS, 'typeof showFields> = {', `\n  soundCheckBy: ${JSON.stringify(words)},`);

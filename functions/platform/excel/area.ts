@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { readAhead } from '#functions/platform/data/read-ahead.ts';
+import { isInternal } from '#functions/platform/session/internal-only.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import type { Fields } from '#shared/kernel/record/fields.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
@@ -10,6 +12,7 @@ import { chunks } from '#shared/kernel/values/chunks.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { checkInput } from '../endpoint/parse.ts';
 import type { Filter } from '../list-index/types.ts';
+import { seenRecord } from '../record/fields.ts';
 import { type ListMapping, listQuery } from '../record/request.ts';
 import type { RecordStore } from '../record/store.ts';
 import type { Cell } from './cells.ts';
@@ -33,6 +36,8 @@ export interface SheetColumn<T> {
   readonly width?: number;
   /** Users without this permission do not get the column. */
   readonly permission?: Permission;
+  /** Users outside the agency do not get the column. */
+  readonly isInternal?: true;
   readonly value: (record: T, speech: Speech) => Cell;
 }
 
@@ -56,7 +61,9 @@ export interface SheetDefinition<T extends object> {
   readonly asked?: (ctx: UserContext) => ListMapping;
   /** The filters that the reader's rights impose on the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[] | Promise<readonly Filter[]>;
-  /** Reduces a record to the fields that the reader may see. */
+  /** The fields of the list's records. A file has no field that the reader may not see. */
+  readonly fields: Fields;
+  /** Reduces a record further, where more than its fields decides. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
   /** Returns the current day of each record, if records are in several time zones. */
@@ -73,7 +80,11 @@ export interface SheetRequest {
   readonly name: string;
   readonly onRows: (count: number) => Promise<void>;
 }
-type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
+type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission' | 'isInternal'>;
+/** Whether the caller may see a column. */
+export const seesColumn = (ctx: UserContext, { permission, isInternal: isInside }: Offered): boolean =>
+  (!permission || ctx.actor.permissions.has(permission)) && (!isInside || isInternal(ctx));
+
 /** A `SheetArea` without the type of its records. */
 export interface Sheet extends Pick<SheetDefinition<object>, 'title' | 'permission'> {
   /** Every column there is for the reader, the agency's own last. */
@@ -92,14 +103,16 @@ const AHEAD = 2;
 
 /** Records in the order of their numbers. */
 async function* records<T extends object>(
-  { store, visible = (_ctx, record) => record, beside = [] }: SheetDefinition<T>,
+  { store, fields, visible = (_ctx, record) => record, beside = [] }: SheetDefinition<T>,
   ctx: UserContext,
   { nos, columns, onRows }: SheetRequest,
 ): AsyncGenerator<Stored<T>> {
   const asked = beside.filter((one) => columns.some(({ id }) => one.columns.includes(id)));
   const batches = readAhead(chunks(nos, BATCH), AHEAD, async (part) => {
     const found = await store.many(ctx, part, new Set(part));
-    let seen: readonly Stored<T>[] = found.filter(({ deletedAt }) => !deletedAt).map((record) => visible(ctx, record));
+    let seen: readonly Stored<T>[] = found
+      .filter(({ deletedAt }) => !deletedAt)
+      .map((record) => seenRecord(ctx, fields, visible(ctx, record)));
     for (const one of asked) seen = await one.read(ctx, seen);
     return { seen, count: part.length };
   });

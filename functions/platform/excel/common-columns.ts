@@ -1,9 +1,9 @@
 import { countryName } from '#shared/data/countries.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
-import type { SheetColumn } from './area.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
+import type { SheetColumn, Speech } from './area.ts';
 
 interface Taggable {
   readonly statusId?: string | undefined;
@@ -14,43 +14,28 @@ const YES = { en: 'yes', nl: 'ja', de: 'ja', it: 'sì', es: 'sí', 'pt-br': 'sim
 const NO = { en: 'no', nl: 'nee', de: 'nein', it: 'no', es: 'no', 'pt-br': 'não', pt: 'não' };
 export const flagText = (flag: boolean, locale: Locale): string => inLanguage(flag ? YES : NO, locale);
 
-/** A column that is one text of the record. */
-export const textColumn = <T>(id: string, name: Translated, value: (record: T) => string | undefined, width = 24) =>
-  ({ id, name, kind: 'text', width, value }) as const satisfies SheetColumn<T>;
+export const countryColumn = <T>(code: (record: T) => string) =>
+  ({
+    id: 'country',
+    name: TERMS.country,
+    kind: 'text',
+    width: 18,
+    value: (record: T, { locale }: Speech) => code(record) && countryName(code(record), tagOf(locale)),
+  }) as const satisfies Partial<SheetColumn<T>>;
 
-export const numberColumn = <T>(id: string, name: Translated, value: (record: T) => number | undefined, width = 12) =>
-  ({ id, name, kind: 'number', width, value }) as const satisfies SheetColumn<T>;
-
-export const countryColumn = <T>(code: (record: T) => string): SheetColumn<T> => ({
-  id: 'country',
-  name: { en: 'Country', nl: 'Land', de: 'Land', it: 'Paese', es: 'País', 'pt-br': 'País', pt: 'País' },
-  kind: 'text',
-  width: 18,
-  value: (record, { locale }) => code(record) && countryName(code(record), tagOf(locale)),
-});
-
-export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
-  id: 'active',
-  name: { en: 'Active', nl: 'Actief', de: 'Aktiv', it: 'Attivo', es: 'Activo', 'pt-br': 'Ativo', pt: 'Ativo' },
-  kind: 'flag',
-  width: 8,
-  value: ({ isActive }, { locale }) => flagText(isActive, locale),
-};
-
-export const statusColumn: SheetColumn<Taggable> = {
+/** The status and the tags, with the headings of their fields. */
+export const statusColumn = {
   id: 'status',
-  name: HEADINGS.status,
   kind: 'text',
-  value: ({ statusId }, { statuses }) => statuses.get(statusId ?? ''),
-};
+  value: ({ statusId }: Taggable, { statuses }: Speech) => statuses.get(statusId ?? ''),
+} as const satisfies Partial<SheetColumn<Taggable>>;
 
-export const tagsColumn: SheetColumn<Taggable> = {
+export const tagsColumn = {
   id: 'tags',
-  name: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
   kind: 'text',
   width: 24,
-  value: ({ tagIds = [] }, { tags }) => tagIds.flatMap((id) => tags.get(id) ?? []).join(', '),
-};
+  value: ({ tagIds = [] }: Taggable, { tags }: Speech) => tagIds.flatMap((id) => tags.get(id) ?? []).join(', '),
+} as const satisfies Partial<SheetColumn<Taggable>>;
 
 const instant = (at: string) => ({ time: at.slice(0, 16) });
 /** Instants are written in UTC, and say so. */

@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { RecordItem } from './items.ts';
 
 /**
  * Makes the ElectroDB entity of a main record. An aggregate holds its children, so its fields are one typed `data` map
@@ -39,15 +40,8 @@ function entityOf(name: string): ReturnType<typeof newEntity> {
   return entity;
 }
 
-interface Fields {
+interface Fields extends RecordItem<object> {
   readonly tenantId: string;
-  readonly no: number;
-  readonly id: string;
-  readonly rev: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly deletedAt?: string;
-  readonly data: object;
 }
 /** Builds the table item of a record. */
 export const recordItem = (name: string, fields: Fields): object =>

@@ -41,7 +41,8 @@ export function recordWrite<T extends object>(
   return { item, refused };
 }
 
-interface Item<T> {
+/** A record as its table item has it. */
+export interface RecordItem<T> {
   readonly no: number;
   readonly id: string;
   readonly rev: number;
@@ -50,7 +51,15 @@ interface Item<T> {
   readonly deletedAt?: string;
   readonly data: T;
 }
-const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, deletedAt }: Item<T>): Stored<T> => ({
+const recordOf = <T extends object>({
+  data,
+  no,
+  id,
+  rev,
+  createdAt,
+  updatedAt,
+  deletedAt,
+}: RecordItem<T>): Stored<T> => ({
   ...data,
   no,
   id,
@@ -78,7 +87,7 @@ export async function readOne<T extends object>(
   name: string,
   no: number,
 ): Promise<Stored<T> | undefined> {
-  const found = await readItem<Item<T>>(recordKey(tenantId, name, no));
+  const found = await readItem<RecordItem<T>>(recordKey(tenantId, name, no));
   return found && recordOf(found);
 }
 
@@ -95,8 +104,8 @@ export async function readMany<T extends object>(
   const keysOf = (isStrong: boolean) =>
     nos.filter((no) => (nos.length <= FEW || strong.has(no)) === isStrong).map((no) => recordKey(tenantId, name, no));
   const [fresh, settled] = await Promise.all([
-    Promise.all(keysOf(true).map((key) => readItem<Item<T>>(key))),
-    readItems<Item<T>>(keysOf(false), false),
+    Promise.all(keysOf(true).map((key) => readItem<RecordItem<T>>(key))),
+    readItems<RecordItem<T>>(keysOf(false), false),
   ]);
   const found = [...fresh, ...settled].filter((item) => item !== undefined);
   const byNo = new Map(found.map((item) => [item.no, item]));

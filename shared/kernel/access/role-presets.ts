@@ -1,4 +1,4 @@
-import { RECORDS, type RecordName, rightsOutside } from '#shared/records.ts';
+import { kindsWith, laterRights, RECORDS, type RecordName, rightsOutside } from '#shared/records.ts';
 import { environmentOf, PERMISSIONS, type Permission, type Role } from './permission.ts';
 
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
@@ -13,6 +13,9 @@ const BOOK: readonly string[] = [
   'esign',
 ];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
+
+/** The records that finance writes, besides invoices. */
+const WRITTEN_BY_FINANCE: readonly string[] = [...kindsWith('agreement'), 'company', 'file', 'note', 'email', 'task'];
 
 /** The permissions of a role, until an administrator changes them for a user. */
 export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
@@ -31,9 +34,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'show.lock',
     'show.unlock',
     'show.updateDeal',
-    ...booking('create', 'update', 'send').filter((p) =>
-      /^(contract|quote|purchaseAgreement|company|file|note|email|task)\./.test(p),
-    ),
+    ...booking('create', 'update', 'send').filter((p) => WRITTEN_BY_FINANCE.some((d) => p.startsWith(`${d}.`))),
     ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
@@ -59,46 +60,11 @@ export const mayHold = (role: Role, permission: Permission): boolean =>
 export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
 
 /**
- * Rights added after users were given theirs, oldest first. Append each new one here, and add it to the list of all
- * rights. A user with all other rights of the role receives them (`withLaterRights`).
+ * Rights added after users were given theirs, oldest first. A user with all other rights of the role receives them
+ * (`withLaterRights`). Users store how many there were, so the order of the steps never changes.
  */
 export const LATER_RIGHTS: readonly Permission[] = [
-  'company.approve',
-  'contact.approve',
-  'invoice.read',
-  'invoice.create',
-  'invoice.update',
-  'invoice.delete',
-  'invoice.issue',
-  'invoice.credit',
-  'invoice.pay',
-  'invoice.send',
-  'groundTransport.read',
-  'groundTransport.update',
-  'groundTransport.delete',
-  'quote.read',
-  'quote.create',
-  'quote.update',
-  'quote.delete',
-  'quote.send',
-  'purchaseAgreement.read',
-  'purchaseAgreement.create',
-  'purchaseAgreement.update',
-  'purchaseAgreement.delete',
-  'purchaseAgreement.send',
-  'flight.read',
-  'flight.update',
-  'flight.delete',
-  'train.read',
-  'train.update',
-  'train.delete',
-  'lodging.read',
-  'lodging.update',
-  'lodging.delete',
-  'guestList.read',
-  'guestList.create',
-  'guestList.update',
-  'guestList.delete',
+  ...laterRights(),
   'esign.read',
   'esign.create',
   'esign.send',

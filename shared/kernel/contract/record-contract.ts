@@ -17,9 +17,6 @@ export const v1ById = (method: Method, path: string): Alias => ({ ...v1(method, 
 export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
 export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
 
-/** Builds the name of a kind of record in /api/v1: `company` -> `companies`. */
-export const pluralOf = (entity: string): string => `${entity.toLowerCase()}s`.replace(/ys$/, 'ies');
-
 export interface RecordRoutes<I, O, W, L> {
   readonly domain: string;
   readonly plural: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '#shared/kernel/text/text.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** How documents of one kind are numbered. */
 const Series = z.object({
@@ -13,9 +14,10 @@ const Series = z.object({
 const FIRST = { prefix: '', digits: 4, next: 1 };
 
 /** Kinds of documents that are numbered, each in a series of its own. */
-export const NUMBERED = ['invoice', 'quote', 'contract', 'purchaseAgreement'] as const;
+export const NUMBERED = ['invoice', ...kindsWith('agreement')] as const;
+type Numbered = (typeof NUMBERED)[number];
 
 /** A series for each kind of document, all of them at their beginning unless said. */
 export const NumberSeries = z
   .record(z.enum(NUMBERED), Series)
-  .default({ invoice: FIRST, quote: FIRST, contract: FIRST, purchaseAgreement: FIRST });
+  .default(Object.fromEntries(NUMBERED.map((kind) => [kind, FIRST])) as Record<Numbered, typeof FIRST>);

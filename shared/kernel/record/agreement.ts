@@ -6,3 +6,4 @@ export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
 /** The printed kinds: agreements, and invoices. */
 export const PRINTED_KINDS = kindsWith('printed');
+export type PrintedKind = (typeof PRINTED_KINDS)[number];

@@ -24,6 +24,9 @@ export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
 /** Journeys and stays. Each kind has its own domain and its own read permission. */
 export const TRAVEL_KINDS = kindsWith('travel');
 export type TravelKind = KindWith<'travel'>;
+const STAYS: readonly string[] = kindsWith('stay');
+/** Tells whether records of a kind are stays. A stay has an arrival and a departure at one place. */
+export const isStayKind = (kind: string): boolean => STAYS.includes(kind);
 
 export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;

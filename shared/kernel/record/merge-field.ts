@@ -29,13 +29,15 @@ const KINDS: Readonly<Record<Exclude<PlainType, 'moment'>, Kind>> = {
   money: 'money',
   day: 'date',
   flag: 'text',
+  reference: 'text',
+  references: 'text',
 };
 /** The plain fields of a record that the definition puts into documents. A moment has a date and a time. */
-export const plainMergeFields = (fields: Fields): MergeField[] =>
-  fieldsIn(fields, 'word').flatMap(([name, type]) =>
+export const plainMergeFields = (fields: Fields, prefix = ''): MergeField[] =>
+  fieldsIn(fields, 'word').flatMap(({ word, type }) =>
     type === 'moment'
-      ? [mergeField(`${name}.date`, 'date'), mergeField(`${name}.time`)]
-      : [mergeField(name, KINDS[type])],
+      ? [mergeField(`${prefix}${word}.date`, 'date'), mergeField(`${prefix}${word}.time`)]
+      : [mergeField(`${prefix}${word}`, KINDS[type])],
   );
 
 export const PROBLEM_CODES = [

@@ -8,7 +8,9 @@ import type { Translated } from '#shared/kernel/text/translated.ts';
  * - `batch`: work on a selection; `import`: rows of a table become records; `merge`: two records become one
  * - `approval`: new records may wait for approval; `owner`: a user is responsible for a record
  * - `printed`: a PDF that people download and send
- * - `calendar`: it takes days of an artist; `travel`: a journey or stay; `agreement`: an agreement that two sides agree on
+ * - `calendar`: it takes days of an artist; `travel`: a journey or stay, with `stay` a stay
+ * - `drag`: a journey or stay that users drag in the planning; the others follow a timetable
+ * - `agreement`: an agreement that two sides agree on
  */
 export type Ability =
   | 'attachments'
@@ -24,6 +26,8 @@ export type Ability =
   | 'owner'
   | 'calendar'
   | 'travel'
+  | 'stay'
+  | 'drag'
   | 'printed'
   | 'agreement';
 
@@ -41,6 +45,11 @@ export interface RecordKind {
   readonly rights: readonly string[];
   /** The rights of people outside the agency, by role. */
   readonly outside?: Readonly<Partial<Record<OutsideRole, readonly string[]>>>;
+  /**
+   * The rights that came after users were given theirs, by step. `LATER_RIGHTS` has them in the order of the steps. A new
+   * step has the next number of all kinds.
+   */
+  readonly laterRights?: Readonly<Record<number, readonly string[]>>;
   /** The number of its list, part of the ids of saved views. It never changes. Without it, the list has no saved views. */
   readonly viewNo?: number;
   /** The place of its list in the navigation, the keys that open it, and the roles outside that see it there. */
@@ -50,6 +59,8 @@ export interface RecordKind {
     readonly keys?: string;
     readonly roles?: readonly OutsideRole[];
   };
+  /** Its list has an export path in the core API as well. */
+  readonly hasCoreExport?: boolean;
   /** The stack that its functions belong to (`infra/areas.ts`). */
   readonly stack: 'booking' | 'travel' | 'relations' | 'agreements' | 'money';
 }

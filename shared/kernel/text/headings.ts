@@ -31,7 +31,7 @@ export const HEADINGS = {
   companies: {
     en: 'Companies',
     nl: 'Bedrijven',
-    de: 'Unternehmen',
+    de: 'Firmen',
     it: 'Aziende',
     es: 'Empresas',
     'pt-br': 'Empresas',
@@ -40,7 +40,7 @@ export const HEADINGS = {
   company: {
     en: 'Company',
     nl: 'Bedrijf',
-    de: 'Unternehmen',
+    de: 'Firma',
     it: 'Azienda',
     es: 'Empresa',
     'pt-br': 'Empresa',
@@ -48,7 +48,7 @@ export const HEADINGS = {
   },
   contact: {
     en: 'Contact',
-    nl: 'Contactpersoon',
+    nl: 'Contact',
     de: 'Kontakt',
     it: 'Contatto',
     es: 'Contacto',
@@ -57,7 +57,7 @@ export const HEADINGS = {
   },
   contacts: {
     en: 'Contacts',
-    nl: 'Contactpersonen',
+    nl: 'Contacten',
     de: 'Kontakte',
     it: 'Contatti',
     es: 'Contactos',
@@ -74,27 +74,9 @@ export const HEADINGS = {
     'pt-br': 'E-mail',
     pt: 'E-mail',
   },
-  internalNotes: {
-    en: 'Internal notes',
-    nl: 'Interne notities',
-    de: 'Interne Notizen',
-    it: 'Note interne',
-    es: 'Notas internas',
-    'pt-br': 'Notas internas',
-    pt: 'Notas internas',
-  },
   language: { en: 'Language', nl: 'Taal', de: 'Sprache', it: 'Lingua', es: 'Idioma', 'pt-br': 'Idioma', pt: 'Idioma' },
   name: { en: 'Name', nl: 'Naam', de: 'Name', it: 'Nome', es: 'Nombre', 'pt-br': 'Nome', pt: 'Nome' },
   notes: { en: 'Notes', nl: 'Notities', de: 'Notizen', it: 'Note', es: 'Notas', 'pt-br': 'Notas', pt: 'Notas' },
-  notesForEverybody: {
-    en: 'Notes for everybody',
-    nl: 'Notities voor iedereen',
-    de: 'Notizen für alle',
-    it: 'Note per tutti',
-    es: 'Notas para todos',
-    'pt-br': 'Notas para todos',
-    pt: 'Notas para todos',
-  },
   number: { en: 'Number', nl: 'Nummer', de: 'Nummer', it: 'Numero', es: 'Número', 'pt-br': 'Número', pt: 'Número' },
   owner: {
     en: 'Owner',

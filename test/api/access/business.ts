@@ -113,13 +113,18 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     name: `Company ${mark}`,
     roles: ['promoter'],
     notes: INSIDE,
+    financialRisk: { level: 'highRisk', comment: INSIDE },
     address: {},
   });
   const hall = await makeCompany(agency.tenantId, {
     name: `Hall ${mark}`,
     roles: ['venue'],
+    notes: INSIDE,
+    registerNumber: INSIDE,
+    financialRisk: { level: 'highRisk', comment: INSIDE },
     address: { city: `Town ${mark}`, countryId: 'PT', lat: 38.7, lng: -9.1 },
   });
+  const payer = await makeCompany(agency.tenantId, { name: `Payer ${INSIDE}`, roles: ['promoter'], address: {} });
   const production = await ok(productionContract.routes.create, agent, {
     body: {
       name: `Tour ${mark}`,
@@ -133,6 +138,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     artistIds: [artistId],
     venueId: hall.id,
     promoterId: company.id,
+    payerId: payer.id,
     productionId: production.id,
     fee: { minor, currency: 'EUR' },
     description: `About ${mark}`,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
+import { makeContract } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 
@@ -19,6 +20,13 @@ const bodies = async (who: TestUser = agency.users.agent) =>
   (await ok(list, who, { body: target() })).rows.map((note) => note.body);
 
 describe('notes on a record', () => {
+  it('of a draft contract stay inside', async () => {
+    const body = { entity: 'contract' as const, recordId: (await makeContract(agency)).id };
+    await ok(create, agency.users.agent, { body: { ...body, body: 'For the artist', visibility: 'external' } });
+    expect((await ok(list, agency.users.agent, { body })).rows).toHaveLength(1);
+    expect(refusal(await call(list, agency.users.artist, { body }))).toBe('404 notFound');
+  });
+
   it('stand the newest first, pinned ones on top, and can be taken back', async () => {
     const first = await write('First');
     await write('Second');

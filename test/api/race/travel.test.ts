@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyTravel, travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { addMinutes } from '#shared/kernel/time/date.ts';
 import { ask, get, inputOf, KINDS, make } from '#test/api/travel/kinds.ts';
@@ -23,10 +24,11 @@ const taken = (answers: readonly { status: number }[]): number => {
   return answers.filter(({ status }) => status === 200).length;
 };
 const listsAgree = async () => {
-  for (const { definition } of everyTravel) {
-    const store = travelStoreOf(definition.name as 'flight');
-    const all = await store.many(agency, (await definition.list?.all(agency.tenantId, {})) ?? []);
-    expect(await definition.list?.check(agency.tenantId, all)).toEqual([]);
+  for (const kind of TRAVEL_KINDS) {
+    const { store } = await servicesOf(kind);
+    const { list } = store.definition;
+    const all = await store.many(agency, (await list?.all(agency.tenantId, {})) ?? []);
+    expect(await list?.check(agency.tenantId, all)).toEqual([]);
   }
 };
 const cardsOf = async (id: string, kind: string) =>

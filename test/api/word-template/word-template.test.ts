@@ -132,7 +132,7 @@ describe('an upload', () => {
         body: { name: 'a.docx', type: WORD_TYPE, size: 5, ...more },
       });
     expect(refusal(await request({ type: 'application/pdf' }))).toBe('400 file.type');
-    expect(refusal(await request({ size: 10_000_001 }))).toBe('400 file.tooLarge');
+    expect(refusal(await request({ size: 10_485_761 }))).toBe('400 file.tooLarge');
     expect(refusal(await send(template, Buffer.from('%PDF-1.7 no Word at all')))).toBe('400 file.content');
     const zip = new PizZip();
     zip.file('a.txt', 'x');

@@ -5,7 +5,7 @@ import { CAN_CREATE } from '#shared/kernel/access/permission.ts';
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import type { AppointmentContext } from '#web/platform/appointment-context.ts';
 import type { CanCreate } from '#web/platform/me.ts';
-import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { KIND_ICONS, NEW_WORDS } from '#web/ui/record/kinds.ts';
 
 export interface AppointmentKind {
   readonly kind: (typeof CAN_CREATE)[number];
@@ -14,11 +14,7 @@ export interface AppointmentKind {
   readonly icon: LucideIcon;
 }
 const LABELS: Readonly<Record<AppointmentKind['kind'], MessageDescriptor>> = {
-  show: msg`New show`,
-  flight: msg`New flight`,
-  train: msg`New train journey`,
-  groundTransport: msg`New ground transport`,
-  lodging: msg`New accommodation`,
+  ...NEW_WORDS,
   externalCalendar: msg`New external calendar entry`,
 };
 /** The new-appointment menu of the spec, section 2, in its order. */

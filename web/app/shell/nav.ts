@@ -22,8 +22,7 @@ import type { NavGroupId, RecordKind } from '#shared/kernel/record/record-kind.t
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { RECORDS, type RecordName } from '#shared/records.ts';
 import type { Waiting } from '#web/platform/waiting.ts';
-import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
-import { KIND_WORDS } from '#web/ui/record/kind-words.ts';
+import { KIND_ICONS, KIND_WORDS } from '#web/ui/record/kinds.ts';
 
 export interface NavEntry {
   readonly to: string;

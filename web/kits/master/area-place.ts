@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAIN_AREAS, type MainArea } from '#shared/kernel/record/main-area.ts';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import type { MasterPlace } from './master-config.ts';
 import { useScopePlace } from './scope-place.tsx';
 

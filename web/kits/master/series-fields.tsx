@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NUMBERED } from '#shared/kernel/money/number-series.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { FormPart } from './form-part.tsx';
 
 /** How documents of each kind are numbered; the form's field `name` holds a series for each. */

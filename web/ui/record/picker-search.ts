@@ -1,6 +1,7 @@
 import type { PickerPage, PickerQuery } from '#shared/kernel/contract/paging.ts';
 import { type Callable, call } from '#web/platform/api.ts';
 import { dateText } from '#web/platform/format.ts';
+import type { PickerCall } from '#web/platform/kind-routes.ts';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
 
 interface PickerRoute extends Callable {
@@ -14,8 +15,8 @@ export const saidDays = (sublabel: string): string =>
 
 /** The search of a picker behind a contract's picker route. */
 export const pickerSearch =
-  (route: PickerRoute): PickerSearch =>
+  (route: PickerRoute | PickerCall): PickerSearch =>
   async ({ excludeKeys, ...request }, signal) => {
-    const page = await call(route, { body: { ...request, excludeKeys: [...excludeKeys] } }, { signal });
+    const page = await call(route as PickerCall, { body: { ...request, excludeKeys: [...excludeKeys] } }, { signal });
     return { ...page, items: page.items.map((item) => ({ ...item, sublabel: saidDays(item.sublabel) })) };
   };

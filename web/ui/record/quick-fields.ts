@@ -1,9 +1,10 @@
 import { type ComponentType, createContext } from 'react';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import type { MainArea } from '#shared/kernel/record/main-area.ts';
 
 export interface QuickFieldsProps {
-  readonly area: Exclude<MainArea, TravelKind | 'contract' | 'quote' | 'purchaseAgreement'>;
+  readonly area: Exclude<MainArea, TravelKind | AgreementKind>;
 }
 /**
  * The agency's own fields that every new record needs, in a form whose values have `freeFields`. The shell provides

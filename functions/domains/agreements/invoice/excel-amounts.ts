@@ -1,5 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { SheetColumn } from '#functions/platform/excel/area.ts';
+import type { FieldColumn } from '#functions/platform/excel/field-columns.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
@@ -18,7 +19,9 @@ function baseOf({ stage, currency, exchange, groups }: InvoiceFields, of: (group
   return { minor: amounts.reduce((sum, minor) => sum + minor, 0), currency: exchange?.base ?? currency };
 }
 
-const base = (id: string, name: Translated, parts: readonly ('taxable' | 'tax')[]): SheetColumn<InvoiceFields> => ({
+type BaseColumn = FieldColumn<InvoiceFields, 'groups'>;
+const base = (id: string, name: Translated, parts: readonly ('taxable' | 'tax')[]): BaseColumn => ({
+  field: 'groups',
   id,
   name,
   kind: 'money',
@@ -31,7 +34,7 @@ const base = (id: string, name: Translated, parts: readonly ('taxable' | 'tax')[
 });
 
 /** In the currency of the bookkeeping, at the rate of issue. */
-export const baseColumns: readonly SheetColumn<InvoiceFields>[] = [
+export const baseColumns: readonly BaseColumn[] = [
   base(
     'netBase',
     {

@@ -1,60 +1,50 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetColumn, SheetDefinition, Speech } from '#functions/platform/excel/area.ts';
-import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import type { SheetDefinition, Speech } from '#functions/platform/excel/area.ts';
+import { datesColumns, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import { type FieldColumn, fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
 import { InvoiceListRequest } from '#shared/domains/agreements/invoice/contract.ts';
+import { invoiceFieldWords } from '#shared/domains/agreements/invoice/field-words.ts';
+import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
+import { invoiceWords } from '#shared/domains/agreements/invoice/kind-words.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/agreements/invoice/sheet-words.ts';
 import { stateOf } from '#shared/domains/agreements/invoice/state.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { bookkeepingDays } from './days.ts';
 import { baseColumns, vatColumns } from './excel-amounts.ts';
 import { visibleOnly } from './public/view.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 
-const text = textColumn<InvoiceFields>;
-const day = (id: string, name: Translated, of: (invoice: InvoiceFields) => string): SheetColumn<InvoiceFields> => ({
-  id,
-  name,
-  kind: 'date',
-  width: 12,
-  value: (invoice) => (of(invoice) ? { day: of(invoice) } : undefined),
-});
+type Column = FieldColumn<InvoiceFields, keyof typeof invoiceFields>;
+const text = textCell<InvoiceFields>;
 /** As the buyer owes it: credit notes are negative. */
-const money = (id: string, name: Translated, of: (invoice: InvoiceFields) => number): SheetColumn<InvoiceFields> => ({
-  id,
-  name,
+const money = (field: Column['field'], of: (invoice: InvoiceFields) => number): Column => ({
+  field,
   kind: 'money',
   value: (invoice) => ({
     minor: invoice.type === 'credit' ? -of(invoice) : of(invoice),
     currency: invoice.currency,
   }),
 });
-
 /** A word of ours, in the language of the sheet. */
-const spoken = (
-  id: string,
-  name: Translated,
-  of: (invoice: InvoiceFields, speech: Speech) => Translated,
-): SheetColumn<InvoiceFields> => ({
-  id,
-  name,
-  kind: 'text',
-  width: 14,
-  value: (invoice, speech) => inLanguage(of(invoice, speech), speech.locale),
-});
+const spoken = (of: (invoice: InvoiceFields, speech: Speech) => Translated) =>
+  text((invoice, speech) => inLanguage(of(invoice, speech), speech.locale), 14);
+
+const OPEN = {
+  en: 'Open',
+  nl: 'Openstaand',
+  de: 'Offen',
+  it: 'Aperto',
+  es: 'Pendiente',
+  'pt-br': 'Em aberto',
+  pt: 'Em aberto',
+};
 
 export const invoiceExcel: SheetDefinition<InvoiceFields> = {
-  title: {
-    en: 'Invoices',
-    nl: 'Facturen',
-    de: 'Rechnungen',
-    it: 'Fatture',
-    es: 'Facturas',
-    'pt-br': 'Faturas',
-    pt: 'Faturas',
-  },
+  title: invoiceWords.many,
   permission: 'invoice.read',
   store: invoiceStore,
   request: InvoiceListRequest,
@@ -65,106 +55,44 @@ export const invoiceExcel: SheetDefinition<InvoiceFields> = {
     const days = await bookkeepingDays(ctx);
     return ({ bookkeepingId }) => days.get(bookkeepingId);
   },
+  fields: invoiceFields,
   columns: [
-    text('number', HEADINGS.number, ({ number }) => number, 14),
-    spoken(
-      'type',
-      { en: 'Kind', nl: 'Soort', de: 'Art', it: 'Tipo', es: 'Tipo', 'pt-br': 'Tipo', pt: 'Tipo' },
-      ({ type }) => TYPE_WORDS[type],
-    ),
-    day(
+    ...fieldColumns<InvoiceFields, typeof invoiceFields>(invoiceFields, invoiceFieldWords, [
+      { field: 'number', width: 14 },
+      { field: 'type', ...spoken(({ type }) => TYPE_WORDS[type]) },
       'date',
-      { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' },
-      ({ date }) => date,
-    ),
-    day(
-      'due',
-      {
-        en: 'Due',
-        nl: 'Vervaldatum',
-        de: 'Fällig',
-        it: 'Scadenza',
-        es: 'Vencimiento',
-        'pt-br': 'Vencimento',
-        pt: 'Vencimento',
-      },
-      ({ dueDate }) => dueDate,
-    ),
-    text('company', HEADINGS.company, ({ company }) => company?.name, 28),
-    text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName),
-    text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
-    text(
-      'shows',
-      { en: 'Shows', nl: 'Shows', de: 'Shows', it: 'Show', es: 'Shows', 'pt-br': 'Shows', pt: 'Espetáculos' },
-      ({ shows }) => shows.map(({ number }) => number).join(', '),
-    ),
-    text(
+      { field: 'dueDate', id: 'due' },
+      'company',
+      { field: 'contact', width: 24 },
+      'artists',
+      { field: 'shows', ...text(({ shows }) => shows.map(({ number }) => number).join(', ')) },
       'reference',
       {
-        en: 'Reference',
-        nl: 'Referentie',
-        de: 'Referenz',
-        it: 'Riferimento',
-        es: 'Referencia',
-        'pt-br': 'Referência',
-        pt: 'Referência',
+        field: 'stage',
+        name: HEADINGS.status,
+        ...spoken((invoice, { today }) => STATE_WORDS[stateOf(invoice, today)]),
       },
-      ({ reference }) => reference,
-    ),
-    spoken('stage', HEADINGS.status, (invoice, { today }) => STATE_WORDS[stateOf(invoice, today)]),
-    { ...statusColumn, name: OWN_STATUS },
-    day('sent', SENT, ({ sentAt = '' }) => sentAt.slice(0, 10)),
-    tagsColumn,
-    money(
-      'net',
-      { en: 'Net', nl: 'Netto', de: 'Netto', it: 'Netto', es: 'Neto', 'pt-br': 'Líquido', pt: 'Líquido' },
-      ({ net }) => net,
-    ),
-    money(
-      'tax',
-      { en: 'VAT', nl: 'Btw', de: 'USt.', it: 'IVA', es: 'IVA', 'pt-br': 'IVA', pt: 'IVA' },
-      ({ tax }) => tax,
-    ),
-    money(
-      'total',
-      { en: 'Total', nl: 'Totaal', de: 'Summe', it: 'Totale', es: 'Total', 'pt-br': 'Total', pt: 'Total' },
-      ({ total }) => total,
-    ),
-    money(
-      'paid',
-      { en: 'Paid', nl: 'Betaald', de: 'Bezahlt', it: 'Pagato', es: 'Pagado', 'pt-br': 'Pago', pt: 'Pago' },
-      ({ paid }) => paid,
-    ),
-    money(
-      'open',
+      { field: 'statusId', ...statusColumn, name: OWN_STATUS },
       {
-        en: 'Open',
-        nl: 'Openstaand',
-        de: 'Offen',
-        it: 'Aperto',
-        es: 'Pendiente',
-        'pt-br': 'Em aberto',
-        pt: 'Em aberto',
+        field: 'sentAt',
+        id: 'sent',
+        name: SENT,
+        kind: 'date',
+        width: 12,
+        value: ({ sentAt }) => (sentAt ? { day: sentAt.slice(0, 10) } : undefined),
       },
-      openAmount,
-    ),
-    ...baseColumns,
-    text('currency', HEADINGS.currency, ({ currency }) => currency, 10),
-    text(
-      'bookkeeping',
-      {
-        en: 'Bookkeeping',
-        nl: 'Administratie',
-        de: 'Buchhaltung',
-        it: 'Contabilità',
-        es: 'Contabilidad',
-        'pt-br': 'Contabilidade',
-        pt: 'Contabilidade',
-      },
-      ({ bookkeepingName }) => bookkeepingName,
-    ),
-    text('owner', HEADINGS.owner, ({ owner }) => owner.name),
-    text('language', HEADINGS.language, ({ locale }) => locale, 10),
+      { field: 'tagIds', ...tagsColumn },
+      { name: TERMS.net, ...money('net', ({ net }) => net) },
+      { name: TERMS.vat, ...money('tax', ({ tax }) => tax) },
+      money('total', ({ total }) => total),
+      money('paid', ({ paid }) => paid),
+      { id: 'open', name: OPEN, ...money('total', openAmount) },
+      ...baseColumns,
+      { field: 'currency', width: 10 },
+      { field: 'bookkeepingId', id: 'bookkeeping', ...text(({ bookkeepingName }) => bookkeepingName) },
+      { field: 'owner', width: 24 },
+      { field: 'locale', id: 'language', width: 10 },
+    ]),
     ...datesColumns,
   ],
 };

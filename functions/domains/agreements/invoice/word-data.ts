@@ -1,16 +1,14 @@
-import { dayValue, money } from '#functions/platform/documents/word/values.ts';
+import type { Setting } from '#functions/domains/attached/word-template/public/source.ts';
+import { plainValues } from '#functions/platform/documents/word/field-values.ts';
+import { money } from '#functions/platform/documents/word/values.ts';
 import { countryName } from '#shared/data/countries.ts';
+import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 
-const optionalDay = (day: string) => (day ? dayValue(day) : undefined);
-
 /** An invoice as a row of a list carries it. */
-export const invoiceRow = (invoice: InvoiceFields, statuses: ReadonlyMap<string, string>) => ({
-  number: invoice.number,
-  date: optionalDay(invoice.date),
-  dueOn: optionalDay(invoice.dueDate),
-  reference: invoice.reference,
+export const invoiceRow = (invoice: InvoiceFields, { locale, statuses }: Pick<Setting, 'locale' | 'statuses'>) => ({
+  ...plainValues(invoiceFields, invoice, locale),
   company: invoice.company?.name,
   artist: invoice.artists.map(({ name }) => name).join(', '),
   status: statuses.get(invoice.statusId ?? '') ?? '',
@@ -29,11 +27,7 @@ const partyData = (party: InvoiceParty | undefined, locale: Locale) => ({
 
 /** An invoice as its own document has it; the internal note is on none. */
 export const invoiceData = (invoice: InvoiceFields, locale: Locale) => ({
-  number: invoice.number,
-  reference: invoice.reference,
-  notes: invoice.intro,
-  date: optionalDay(invoice.date),
-  dueOn: optionalDay(invoice.dueDate),
+  ...plainValues(invoiceFields, invoice, locale),
   agency: partyData(invoice.seller, locale),
   customer: { ...partyData(invoice.buyer, locale), name: invoice.buyer?.name ?? invoice.company?.name },
   lines: invoice.lines.map(({ text, quantity, vat, net }) => ({

@@ -13,6 +13,6 @@ export const invoiceSource: Source = sourceOf({
   mine: visibleOnly,
   check: checkAccess,
   fields: invoiceFields,
-  row: (invoice, { statuses }) => invoiceRow(invoice, statuses),
+  row: invoiceRow,
   record: (invoice, { locale }) => invoiceData(invoice, locale),
 });

@@ -9,11 +9,12 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { putObject } from '#functions/platform/files/files.ts';
 import type { WordTemplateFields } from '#shared/domains/attached/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import type { Setting } from './public/source.ts';
 import { presignWord, printableTemplate, versionOf } from './store.ts';
 
-const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
+const WITH_STATUS = ['show', ...PRINTED_KINDS] as const;
 
 /** Loads the setting that the documents of an area are made with. */
 export async function settingOf(

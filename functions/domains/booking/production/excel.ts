@@ -1,89 +1,53 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
 import type { SheetDefinition } from '#functions/platform/excel/area.ts';
-import {
-  datesColumns,
-  numberColumn,
-  statusColumn,
-  tagsColumn,
-  textColumn,
-} from '#functions/platform/excel/common-columns.ts';
+import { datesColumns, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import { fieldColumns, numberCell } from '#functions/platform/excel/field-columns.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ProductionListRequest } from '#shared/domains/booking/production/contract.ts';
+import { productionFieldWords } from '#shared/domains/booking/production/field-words.ts';
+import { productionFields } from '#shared/domains/booking/production/fields.ts';
+import { productionWords } from '#shared/domains/booking/production/kind-words.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
-import { HEADINGS } from '#shared/kernel/text/headings.ts';
-import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
-const text = textColumn<ProductionFields>;
+const NUMBER_OF_ARTISTS = {
+  en: 'Number of artists',
+  nl: 'Aantal artiesten',
+  de: 'Anzahl Künstler',
+  it: 'Numero di artisti',
+  es: 'Número de artistas',
+  'pt-br': 'Número de artistas',
+  pt: 'Número de artistas',
+};
+
 export const productionExcel: SheetDefinition<ProductionFields> = {
-  title: {
-    en: 'Productions',
-    nl: 'Producties',
-    de: 'Produktionen',
-    it: 'Produzioni',
-    es: 'Producciones',
-    'pt-br': 'Produções',
-    pt: 'Produções',
-  },
+  title: productionWords.many,
   permission: 'production.read',
   store: productionStore,
   request: ProductionListRequest,
   mapping: productionMapping,
   own: freeSheetColumns('production'),
   always: artistAccess.linked,
-  visible,
+  fields: productionFields,
   columns: [
-    text('name', HEADINGS.name, ({ name }) => name, 32),
-    {
-      id: 'start',
-      name: {
-        en: 'First day',
-        nl: 'Eerste dag',
-        de: 'Erster Tag',
-        it: 'Primo giorno',
-        es: 'Primer día',
-        'pt-br': 'Primeiro dia',
-        pt: 'Primeiro dia',
-      },
-      kind: 'date',
-      width: 12,
-      value: ({ startDate }) => ({ day: startDate }),
-    },
-    {
-      id: 'end',
-      name: {
-        en: 'Last day',
-        nl: 'Laatste dag',
-        de: 'Letzter Tag',
-        it: 'Ultimo giorno',
-        es: 'Último día',
-        'pt-br': 'Último dia',
-        pt: 'Último dia',
-      },
-      kind: 'date',
-      width: 12,
-      value: ({ endDate }) => ({ day: endDate }),
-    },
-    text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 32),
-    numberColumn(
-      'artistCount',
+    ...fieldColumns<ProductionFields, typeof productionFields>(productionFields, productionFieldWords, [
+      { field: 'name', width: 32 },
+      { field: 'startDate', id: 'start' },
+      { field: 'endDate', id: 'end' },
+      { field: 'artists', width: 32 },
       {
-        en: 'Number of artists',
-        nl: 'Aantal artiesten',
-        de: 'Anzahl Künstler',
-        it: 'Numero di artisti',
-        es: 'Número de artistas',
-        'pt-br': 'Número de artistas',
-        pt: 'Número de artistas',
+        field: 'artists',
+        id: 'artistCount',
+        name: NUMBER_OF_ARTISTS,
+        ...numberCell<ProductionFields>(({ artists }) => artists.length),
       },
-      ({ artists }) => artists.length,
-    ),
-    text('owner', HEADINGS.owner, ({ owner }) => owner?.name, 22),
-    text('team', HEADINGS.team, ({ team }) => team?.map(({ name }) => name).join(', '), 28),
-    statusColumn,
-    tagsColumn,
-    text('notes', HEADINGS.internalNotes, ({ notes }) => notes, 40),
-    text('externalNotes', HEADINGS.notesForEverybody, ({ externalNotes }) => externalNotes, 40),
+      { field: 'owner', width: 22 },
+      'team',
+      { field: 'statusId', ...statusColumn },
+      { field: 'tagIds', ...tagsColumn },
+      { field: 'notes', width: 40 },
+      { field: 'externalNotes', width: 40 },
+    ]),
     ...datesColumns,
   ],
 };

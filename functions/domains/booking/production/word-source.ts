@@ -1,7 +1,7 @@
-import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
+import { type Setting, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { visible } from '#functions/domains/booking/show/public/visible.ts';
 import { showRow } from '#functions/domains/booking/show/public/word-data.ts';
-import { dayValue } from '#functions/platform/documents/word/values.ts';
+import { plainValues } from '#functions/platform/documents/word/field-values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { ProductionListRequest } from '#shared/domains/booking/production/contract.ts';
@@ -10,14 +10,9 @@ import type { ProductionFields } from '#shared/domains/booking/production/schema
 import { showsSeen } from './public/shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
 
-const productionData = ({ name, startDate, endDate, notes, externalNotes, owner, artists }: ProductionFields) => ({
-  name,
-  startDate: dayValue(startDate),
-  endDate: dayValue(endDate),
-  notes,
-  externalNotes,
-  owner: owner?.name,
-  artists: artists.map((artist) => artist.name),
+const productionData = (production: ProductionFields, { locale }: Pick<Setting, 'locale'>) => ({
+  ...plainValues(productionFields, production, locale),
+  artists: production.artists.map(({ name }) => name),
 });
 
 const checkLinked = (ctx: UserContext, { artists }: ProductionFields) =>
@@ -36,7 +31,7 @@ export const productionSource = sourceOf({
   fields: productionFields,
   row: productionData,
   record: async (production, setting) => ({
-    ...productionData(production),
+    ...productionData(production, setting),
     shows: (await showsSeen(setting.ctx, production)).map((show) => showRow(visible(setting.ctx, show), setting)),
   }),
 });

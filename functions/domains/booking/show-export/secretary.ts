@@ -8,6 +8,7 @@ import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/booking/show-export/contract.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 
@@ -43,15 +44,7 @@ export const NAMES: Record<TsExportType, Translated> = {
     'pt-br': 'Contatos',
     pt: 'Contactos',
   },
-  production: {
-    en: 'Production',
-    nl: 'Productie',
-    de: 'Produktion',
-    it: 'Produzione',
-    es: 'Producción',
-    'pt-br': 'Produção',
-    pt: 'Produção',
-  },
+  production: TERMS.production,
   deals: { en: 'Deals', nl: 'Deals', de: 'Deals', it: 'Deal', es: 'Acuerdos', 'pt-br': 'Acordos', pt: 'Acordos' },
 };
 

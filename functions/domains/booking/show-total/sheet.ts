@@ -4,6 +4,7 @@ import type { TotalBy } from '#shared/domains/booking/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 
 export const TITLE = {
@@ -42,7 +43,7 @@ const BY: Record<TotalBy, Translated> = {
   owner: HEADINGS.owner,
   artist: HEADINGS.artist,
   status: HEADINGS.status,
-  phase: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
+  phase: TERMS.phase,
 };
 const PHASE_NAMES: Record<Phase, Translated> = {
   confirmed: {

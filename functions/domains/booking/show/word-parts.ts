@@ -3,21 +3,30 @@ import { companyData } from '#functions/domains/relations/company/public/word-da
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactData } from '#functions/domains/relations/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
-import { dayValue, money } from '#functions/platform/documents/word/values.ts';
+import { money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { companyFields } from '#shared/domains/relations/company/fields.ts';
+import { contactFields } from '#shared/domains/relations/contact/fields.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 
-export const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
+const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
   const found = id ? await store.find(ctx, id) : undefined;
   return found?.deletedAt ? undefined : found;
 };
-
-const moment = (local: LocalDateTime | undefined) =>
-  local ? { date: dayValue(dateOf(local)), time: timeOf(local) } : {};
+/** Returns the data of a company, from what the caller sees of it. */
+export async function companyPart(ctx: UserContext, id: Id | undefined, locale: Locale) {
+  const company = await live(ctx, companyStore, id);
+  return company && companyData(seenRecord(ctx, companyFields, company), locale);
+}
+/** Returns the data of a contact, from what the caller sees of it. */
+export async function contactPart(ctx: UserContext, id: Id | undefined, locale: Locale) {
+  const contact = await live(ctx, contactStore, id);
+  return contact && contactData(seenRecord(ctx, contactFields, contact), locale);
+}
 
 /** Returns the products that are sold beside the fee. */
 const productsOf = ({ products = [] }: ShowFields) =>
@@ -33,21 +42,18 @@ export async function showParts(ctx: UserContext, show: ShowFields, locale: Loca
   const { promoter, contact, signer = promoter, payer = promoter } = show;
   const { signerContact = contact, payerContact = contact } = show;
   const [signs, pays, signsFor, paysFor, age] = await Promise.all([
-    live(ctx, companyStore, signer?.companyId),
-    live(ctx, companyStore, payer?.companyId),
-    live(ctx, contactStore, signerContact?.contactId),
-    live(ctx, contactStore, payerContact?.contactId),
+    companyPart(ctx, signer?.companyId, locale),
+    companyPart(ctx, payer?.companyId, locale),
+    contactPart(ctx, signerContact?.contactId, locale),
+    contactPart(ctx, payerContact?.contactId, locale),
     live(ctx, ageRestrictionStore, show.ageRestrictionId),
   ]);
   return {
-    notes: show.externalNotes,
     ageRestriction: age?.name,
-    announcement: moment(show.announceAt),
-    onSale: moment(show.onSaleAt),
-    signer: signs && companyData(signs, locale),
-    payer: pays && companyData(pays, locale),
-    signerContact: signsFor && contactData(signsFor),
-    payerContact: paysFor && contactData(paysFor),
+    signer: signs,
+    payer: pays,
+    signerContact: signsFor,
+    payerContact: paysFor,
     bill: show.artists.map(({ name, role, billing }) => ({ artist: name, role, billing })),
     team: show.team?.map(({ name, role }) => ({ name, role })) ?? [],
     tickets: (show.tickets ?? []).map(({ name, number, price }) => ({

@@ -1,3 +1,4 @@
+import type { TravelPart } from '#functions/domains/journeys/travel/public/parts.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import type { PrivateEntryFields } from '#shared/domains/booking/private-entry/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
@@ -11,7 +12,6 @@ import { placeOfRecord } from '#shared/kernel/record/subject.ts';
 import { fillText } from '#shared/kernel/text/field-text.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { StoredFeed } from './store.ts';
-import type { TravelPart } from './travel-parts.ts';
 
 export type Template = Pick<IcalendarTemplateInput, 'showTitle' | 'showText' | 'privateTitle' | 'privateText'>;
 

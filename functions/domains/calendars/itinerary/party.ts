@@ -1,9 +1,9 @@
-import { travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { seesTravel } from '#functions/domains/journeys/travel/public/access.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { PartyMember, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { readingLocale } from '#shared/domains/relations/contact/rules.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
@@ -17,7 +17,8 @@ async function travellersOf(ctx: UserContext, subject: Subject, period: Period):
   const found = await Promise.all(
     TRAVEL_KINDS.filter((kind) => ctx.actor.permissions.has(`${kind}.read`)).map(async (kind) => {
       const own = summaries.filter((summary) => summary.kind === kind && summary.phase !== 'cancelled');
-      const journeys = await travelStoreOf(kind).many(ctx, [...new Set(own.map(({ recordNo }) => recordNo))]);
+      const { store } = await servicesOf(kind);
+      const journeys = await store.many(ctx, [...new Set(own.map(({ recordNo }) => recordNo))]);
       return journeys.filter((journey) => !journey.deletedAt && seesTravel(ctx, journey));
     }),
   );

@@ -8,7 +8,7 @@ import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
 import { daysOf } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
+import { agendaDays, isStayKind, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { dayShows, type Show, showsOf, summariesOf } from './shows.ts';
 import { type Subject, seenSubject, subjectOf } from './subject.ts';
@@ -79,7 +79,7 @@ function travelParts(summary: TravelSummary, zone: string) {
   const entry = travelEntry(summary);
   const { first, last } = agendaDays(summary);
   const day = { city: summary.city, zone: summary.endZone ?? summary.zone ?? zone };
-  if (summary.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
+  if (!isStayKind(summary.kind)) return [{ ...day, date: first, entries: [entry] }];
   const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: summary.end };
   return [
     { ...day, date: first, entries: [without(entry)] },

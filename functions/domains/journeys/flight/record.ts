@@ -6,4 +6,5 @@ export const flightServices = travelServices('flight', flightStore, {
   excel: async () => (await import('./excel.ts')).flightExcel,
   wordData: async () => (await import('./public/word-data.ts')).flightData,
   inShow: { list: 'flights', rows: async () => (await import('./public/word-data.ts')).flightRows },
+  definition: async () => (await import('./public/travel.ts')).flightTravel,
 }) satisfies ServicesOf<'flight'>;

@@ -7,4 +7,5 @@ export const groundTransportServices = travelServices('groundTransport', groundT
   wordData: async () => (await import('./public/word-data.ts')).groundTransportData,
   inShow: { list: 'transports', rows: async () => (await import('./public/word-data.ts')).groundTransportRows },
   also: ({ driver }) => [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }],
+  definition: async () => (await import('./public/travel.ts')).groundTransportTravel,
 }) satisfies ServicesOf<'groundTransport'>;

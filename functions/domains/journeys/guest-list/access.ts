@@ -18,7 +18,7 @@ import type { List } from './log.ts';
 import { guestListStore } from './store.ts';
 
 /** How people are reached and known is for those who asked them. */
-const personal = { sees: 'inside', blank: '' } as const;
+const personal = { sees: 'internal', blank: '' } as const;
 const PERSONAL = { email: personal, mobile: personal, documentNo: personal } as const;
 
 const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);

@@ -2,15 +2,15 @@ import type { FoundTravel, TravelOutline } from '#functions/domains/journeys/tra
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
 import { zoneAt } from '#functions/platform/data/place-zone.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { travelDefinitions } from '#functions/records/travel.ts';
 import type { ClashMarksQuestion, ClashQuestion, TravelClash } from '#shared/domains/journeys/show-travel/contract.ts';
 import { type Clash, firstClash, type Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import { legSpan } from '#shared/domains/journeys/travel/legs.ts';
 import { mayClash } from '#shared/domains/journeys/travel/outline.ts';
 import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
-import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { isStayKind, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { addDays, dateOf } from '#shared/kernel/time/date.ts';
-import { travelDefinitions } from './areas.ts';
 
 /** Somebody who is late on one day may miss what leaves on the next. */
 const DAYS_AROUND = 1;
@@ -51,12 +51,12 @@ async function stretchesOf(ctx: UserContext, { stretches }: ClashQuestion): Prom
     stretches.flatMap(({ start, end }) => [start, end]),
   );
   return Promise.all(
-    stretches.map(async ({ start, end, isStay: isLodging }) => {
+    stretches.map(async ({ start, end, isStay }) => {
       const [from, to] = [pointOf(start), pointOf(end)];
       const [zone, endZone] = await Promise.all([from && zoneAt(from), to && zoneAt(to)]);
       const departure = { dateTimeLocal: start.dateTimeLocal, zone };
       const arrival = { dateTimeLocal: end.dateTimeLocal, zone: endZone };
-      return { ...legSpan({ departure, arrival }), from, to, isStay: isLodging };
+      return { ...legSpan({ departure, arrival }), from, to, isStay };
     }),
   );
 }
@@ -80,7 +80,7 @@ export async function clashesOf(ctx: UserContext, question: ClashQuestion): Prom
   const asked = { contactIds: travellerIds, from: addDays(first, -DAYS_AROUND), to: addDays(last, DAYS_AROUND) };
   const [stretches, ...found] = await Promise.all([
     stretchesOf(ctx, question),
-    ...travelDefinitions.map((area) => area.ofPeople(ctx, asked)),
+    ...(await travelDefinitions()).map((area) => area.ofPeople(ctx, asked)),
   ]);
   return clashesAmong({ id: excludeId, stretches, travellerIds }, found.flat()).map(clashSummary);
 }
@@ -90,7 +90,7 @@ const isSame = (a: ListedTravel, b: ListedTravel) => a.kind === b.kind && a.no =
 
 /** Pairs that may clash, as far as lists tell: somebody is on both, at about the same time. */
 function suspects(own: readonly TravelOutline[], all: readonly TravelOutline[]) {
-  const isComparable = (a: ListedTravel, b: ListedTravel) => (a.kind === 'lodging') === (b.kind === 'lodging');
+  const isComparable = (a: ListedTravel, b: ListedTravel) => isStayKind(a.kind) === isStayKind(b.kind);
   return own.flatMap((one) =>
     all.flatMap((other) =>
       !isSame(one, other) &&
@@ -106,14 +106,14 @@ function suspects(own: readonly TravelOutline[], all: readonly TravelOutline[]) 
 /** Reads the journeys of pairs that may clash, each once. */
 async function recordsOf(ctx: UserContext, listed: readonly ListedTravel[]): Promise<FoundTravel[]> {
   const nosOf = (kind: TravelKind) => listed.filter((one) => one.kind === kind).map(({ no }) => no);
-  const found = travelDefinitions.map((area) => area.some(ctx, [...new Set(nosOf(area.kind))]));
+  const found = (await travelDefinitions()).map((area) => area.some(ctx, [...new Set(nosOf(area.kind))]));
   return (await Promise.all(found)).flat();
 }
 
 /** Marks the rows of a list that clash with another journey. Lists tell the suspects; only these are read. */
 export async function clashMarksOf(ctx: UserContext, { kind, ids, from, to }: ClashMarksQuestion) {
   const days = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
-  const all = (await Promise.all(travelDefinitions.map((area) => area.outlines(ctx, days)))).flat();
+  const all = (await Promise.all((await travelDefinitions()).map((area) => area.outlines(ctx, days)))).flat();
   const nos = new Set(ids.map(noOf));
   const pairs = suspects(
     all.filter((one) => one.kind === kind && nos.has(one.no)),

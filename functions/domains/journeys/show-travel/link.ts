@@ -2,11 +2,11 @@ import { internalShow, seenShow } from '#functions/domains/booking/show/public/o
 import type { FoundTravel, TravelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
 import { withoutShow, withShow } from '#functions/domains/journeys/travel/public/linked.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { travelDefinitions } from '#functions/records/travel.ts';
 import { momentsOf } from '#shared/domains/journeys/travel/clocks.ts';
 import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { travelDefinitions } from './areas.ts';
 import { clashesAmong } from './clashes.ts';
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Ids say nothing of the kind of a record: each kind is asked. */
 async function areaOf(ctx: UserContext, travelId: Id): Promise<TravelDefinition> {
-  for (const area of travelDefinitions) if (await area.has(ctx, travelId)) return area;
+  for (const area of await travelDefinitions()) if (await area.has(ctx, travelId)) return area;
   throw new AppError('showTravel.unknown', { field: 'travelId' });
 }
 
@@ -39,7 +39,7 @@ export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<Tr
   const nos = shows.map(({ no }) => no);
   const zone = shows[0]?.zone ?? 'UTC';
   const momentOf = (travel: FoundTravel): number => momentsOf(travel, zone).from;
-  const found = (await Promise.all(travelDefinitions.map((area) => area.ofShows(ctx, nos)))).flat();
+  const found = (await Promise.all((await travelDefinitions()).map((area) => area.ofShows(ctx, nos)))).flat();
   return found
     .toSorted((a, b) => momentOf(a) - momentOf(b))
     .map(({ stretches, ...travel }) => ({

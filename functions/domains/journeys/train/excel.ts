@@ -1,52 +1,43 @@
 import {
-  ARRIVAL,
   artistColumn,
-  BOOKING_REFERENCE,
-  clockColumn,
-  DEPARTURE,
   FROM,
   phaseColumn,
   SEATS,
+  segmentsColumn,
+  spanColumns,
   TO,
   travellersColumn,
   travelSheet,
 } from '#functions/domains/journeys/travel/public/excel.ts';
-import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import { trainFieldWords } from '#shared/domains/journeys/train/field-words.ts';
+import { trainFields } from '#shared/domains/journeys/train/fields.ts';
 import { trainWords } from '#shared/domains/journeys/train/kind-words.ts';
 import { trainName } from '#shared/domains/journeys/train/rules.ts';
 import type { TrainFields } from '#shared/domains/journeys/train/schemas.ts';
-import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
 import { trainStore } from './store.ts';
 
-const text = textColumn<TrainFields>;
+const column = segmentsColumn<TrainFields>;
+const TRAINS = { en: 'Trains', nl: 'Treinen', de: 'Züge', it: 'Treni', es: 'Trenes', 'pt-br': 'Trens', pt: 'Comboios' };
+const seatsText = ({ segments }: TrainFields) =>
+  segments
+    .map(({ coach, seats }) => [coach, seats].filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('; ');
 
-export const trainExcel = travelSheet<TrainFields>('train', {
+export const trainExcel = travelSheet<TrainFields, typeof trainFields>('train', {
   title: trainWords.many,
   store: trainStore,
+  fields: trainFields,
+  words: trainFieldWords,
   columns: [
-    clockColumn('start', DEPARTURE, (train) => journeySpan(train).start),
-    clockColumn('end', ARRIVAL, (train) => journeySpan(train).end),
+    ...spanColumns,
     artistColumn,
-    text('from', FROM, ({ segments: [first] }) => first?.departure.placeName, 30),
-    text('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
-    text(
-      'trains',
-      { en: 'Trains', nl: 'Treinen', de: 'Züge', it: 'Treni', es: 'Trenes', 'pt-br': 'Trens', pt: 'Comboios' },
-      ({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', '),
-      24,
-    ),
+    column('from', FROM, ({ segments }) => segments[0]?.departure.placeName, 30),
+    column('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
+    column('trains', TRAINS, ({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', ')),
     phaseColumn,
     travellersColumn,
-    text('bookingReference', BOOKING_REFERENCE, (train) => train.bookingReference, 18),
-    text(
-      'seats',
-      SEATS,
-      ({ segments }) =>
-        segments
-          .map(({ coach, seats }) => [coach, seats].filter(Boolean).join(' '))
-          .filter(Boolean)
-          .join('; '),
-      24,
-    ),
+    { field: 'bookingReference', width: 18 },
+    column('seats', SEATS, seatsText),
   ],
 });

@@ -6,4 +6,5 @@ export const trainServices = travelServices('train', trainStore, {
   excel: async () => (await import('./excel.ts')).trainExcel,
   wordData: async () => (await import('./public/word-data.ts')).trainData,
   inShow: { list: 'trains', rows: async () => (await import('./public/word-data.ts')).trainRows },
+  definition: async () => (await import('./public/travel.ts')).trainTravel,
 }) satisfies ServicesOf<'train'>;

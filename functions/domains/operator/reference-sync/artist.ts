@@ -1,24 +1,23 @@
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { productionStore } from '#functions/domains/booking/production/store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { everyTravel } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { artistSubject } from '#functions/domains/relations/artist/public/subject.ts';
 import { artistRiderStore } from '#functions/domains/relations/artist-rider/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { everyAgreement } from './agreements.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
 import { isFixed, isIssued } from './is-fixed.ts';
+import { fromAgreements, fromTravel } from './of-kinds.ts';
 
 type Artist = Stored<ArtistInput>;
 
 const renamed = <C extends { readonly artistId: Id }>(summaries: readonly C[], { from, to }: Move<Artist>): C[] =>
   summaries.map((summary) => (summary.artistId === from ? { ...summary, artistId: to.id, name: to.name } : summary));
 
-const agreements: readonly Reference<Artist>[] = everyAgreement.map(({ store }) =>
+const agreements = fromAgreements<Artist>(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('artists', id)],
     moved: (agreement, move) =>
@@ -45,10 +44,10 @@ export const artistReferences: readonly Reference<Artist>[] = [
     filters: (id) => [[artistRiderStore.scopeFilter(id)]],
     moved: (rider, { from, to }) => (rider.artistId === from ? { ...rider, artistName: to.name } : rider),
   }),
-  ...everyTravel.map((store) =>
+  ...fromTravel<Artist>(({ store }) =>
     referenceIn(store, {
       filters: (id) => [at('artists', id)],
-      moved: (journey, move: Move<Artist>) => ({ ...journey, artists: renamed(journey.artists, move) }),
+      moved: (journey, move) => ({ ...journey, artists: renamed(journey.artists, move) }),
     }),
   ),
   ...attachedTo('artist', artistSubject),

@@ -9,9 +9,9 @@ import { type Move, type Reference, referenceIn } from '#functions/platform/reco
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { everyAgreement } from './agreements.ts';
 import { at } from './at.ts';
 import { isFixed } from './is-fixed.ts';
+import { fromAgreements } from './of-kinds.ts';
 
 type User = Stored<UserFields>;
 interface Person {
@@ -25,7 +25,7 @@ const renamed = <P extends Person>(person: P, { from, to }: Move<User>): P =>
 const teamOf = <P extends Person>({ team }: { readonly team?: P[] | undefined }, move: Move<User>) =>
   team ? { team: team.map((one) => renamed(one, move)) } : {};
 
-const agreements: readonly Reference<User>[] = everyAgreement.map(({ store }) =>
+const agreements = fromAgreements<User>(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('owner', id)],
     moved: (agreement, move) =>

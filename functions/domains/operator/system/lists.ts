@@ -1,9 +1,6 @@
-import { contractStore } from '#functions/domains/agreements/contract/store.ts';
 import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
-import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
-import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import { checklistStore } from '#functions/domains/attached/checklist/store.ts';
 import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
@@ -22,7 +19,6 @@ import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-c
 import { freeFieldProfileStore } from '#functions/domains/identity/free-field-profile/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
-import { everyTravel } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { ageRestrictionStore } from '#functions/domains/reference/age-restriction/store.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
@@ -59,12 +55,14 @@ import { mergeStore } from '#functions/domains/relations/merge/store.ts';
 import type { Difference, ListSpec } from '#functions/platform/list-index/types.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** A list with its records of any type, for the stream worker and the nightly jobs. */
 export interface MaintainedList {
   readonly name: string;
-  readonly spec: ListSpec;
+  spec(): Promise<ListSpec>;
   fold(tenantId: string): Promise<number>;
   build(tenantId: string): Promise<number>;
   check(tenantId: string): Promise<Difference[]>;
@@ -89,13 +87,29 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
   if (!list) throw new Error(`${name} has no list`);
   return {
     name,
-    spec: list.spec,
+    spec: async () => list.spec,
     fold: (tenantId) => list.fold(tenantId),
     build: (tenantId) => list.build(tenantId, liveRecords(store, tenantId)),
     check: (tenantId) => list.check(tenantId, liveRecords(store, tenantId)),
     bytes: (tenantId) => bytesOf(store, tenantId),
   };
 }
+
+/** Makes a list whose kind loads with its first use. */
+const loaded = (name: string, load: () => Promise<MaintainedList>): MaintainedList => ({
+  name,
+  spec: async () => (await load()).spec(),
+  fold: async (tenantId) => (await load()).fold(tenantId),
+  build: async (tenantId) => (await load()).build(tenantId),
+  check: async (tenantId) => (await load()).check(tenantId),
+  bytes: async (tenantId) => (await load()).bytes(tenantId),
+});
+
+/** The lists of journeys, stays and agreements. */
+const ofKinds: readonly MaintainedList[] = [
+  ...kindsWith('travel').map((kind) => loaded(kind, async () => maintained((await servicesOf(kind)).store))),
+  ...kindsWith('agreement').map((kind) => loaded(kind, async () => maintained((await servicesOf(kind)).store))),
+];
 
 /** The lists, one line per record with a list. */
 export const lists: readonly MaintainedList[] = [
@@ -115,7 +129,6 @@ export const lists: readonly MaintainedList[] = [
   maintained(clientStore),
   maintained(companyStore),
   maintained(contactStore),
-  maintained(contractStore),
   maintained(costCenterStore),
   maintained(countryStore),
   maintained(cultureStore),
@@ -127,7 +140,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(externalCalendarStore),
   maintained(fileStore),
   maintained(feedStore),
-  ...everyTravel.map(maintained),
+  ...ofKinds,
   maintained(guestListStore),
   maintained(icalendarTemplateStore),
   maintained(importStore),
@@ -144,8 +157,6 @@ export const lists: readonly MaintainedList[] = [
   maintained(productStore),
   maintained(productTemplateStore),
   maintained(productionStore),
-  maintained(purchaseStore),
-  maintained(quoteStore),
   maintained(showStore),
   maintained(stateAliasStore),
   maintained(statusStore),

@@ -1,14 +1,14 @@
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
-import type { Beside, SheetColumn } from '#functions/platform/excel/area.ts';
-import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import type { Beside } from '#functions/platform/excel/area.ts';
+import { type FieldColumn, textCell } from '#functions/platform/excel/field-columns.ts';
 import { stateName } from '#shared/data/states.ts';
+import type { companyFields } from '#shared/domains/relations/company/fields.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { euVatNumberMessages } from '#shared/domains/relations/eu-vat-number/messages.ts';
 import { askable, outcomeOf, readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
 import { HEADINGS, nameIn } from '#shared/domains/relations/import/headings.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
 import { inAll } from '#shared/kernel/text/translated.ts';
@@ -20,7 +20,7 @@ export type CompanyRow = CompanyInput & {
   readonly vatRate?: string | undefined;
   readonly vies?: { readonly outcome: Outcome; readonly at?: string | undefined } | undefined;
 };
-const text = textColumn<CompanyRow>;
+const text = textCell<CompanyRow>;
 
 const terms: Beside<CompanyRow> = {
   columns: ['paymentTerm', 'vatRate'],
@@ -54,24 +54,28 @@ const vies: Beside<CompanyRow> = {
 };
 export const besideCompanies = [terms, vies];
 
-export const stateColumn = text(
-  'state',
-  nameIn(HEADINGS.state),
-  ({ address: { stateId, stateText } }) => (stateId ? stateName(stateId) : stateText),
-  20,
-);
+/** A column of the sheet, in its place. */
+export type CompanyColumn = FieldColumn<CompanyRow, keyof typeof companyFields>;
+
+export const stateColumn: CompanyColumn = {
+  field: 'address',
+  id: 'state',
+  name: nameIn(HEADINGS.state),
+  ...text(({ address: { stateId, stateText } }) => (stateId ? stateName(stateId) : stateText), 20),
+};
 const ofMasters = { permission: 'masterData.read' } as const;
 const ofVat = { permission: 'company.read' } as const;
 /** How a company is paid, what it pays and how it is written to. */
-export const moneyColumns: readonly SheetColumn<Stored<CompanyRow>>[] = [
+export const moneyColumns: readonly CompanyColumn[] = [
   {
+    field: 'vatNumber',
     id: 'vies',
     name: inAll('VIES'),
-    kind: 'text',
     ...ofVat,
-    value: ({ vies: found }, { locale }) => found && translate(euVatNumberMessages, locale, `vat.${found.outcome}`),
+    ...text(({ vies: found }, { locale }) => found && translate(euVatNumberMessages, locale, `vat.${found.outcome}`)),
   },
   {
+    field: 'vatNumber',
     id: 'viesAt',
     name: {
       en: 'VIES asked (UTC)',
@@ -87,25 +91,10 @@ export const moneyColumns: readonly SheetColumn<Stored<CompanyRow>>[] = [
     ...ofVat,
     value: ({ vies: found }) => found?.at && { time: found.at.slice(0, 16) },
   },
-  text('holder', nameIn(HEADINGS.holder), ({ bank }) => bank?.holder),
-  text('iban', nameIn(HEADINGS.iban), ({ bank }) => bank?.iban, 28),
-  text('bic', nameIn(HEADINGS.bic), ({ bank }) => bank?.bic, 14),
-  { ...text('paymentTerm', nameIn(HEADINGS.paymentTerm), ({ paymentTerm }) => paymentTerm), ...ofMasters },
-  {
-    ...text(
-      'vatRate',
-      {
-        en: 'VAT rate',
-        nl: 'Btw-tarief',
-        de: 'Umsatzsteuersatz',
-        it: 'Aliquota IVA',
-        es: 'Tipo de IVA',
-        'pt-br': 'Alíquota de IVA',
-        pt: 'Taxa de IVA',
-      },
-      ({ vatRate }) => vatRate,
-    ),
-    ...ofMasters,
-  },
-  text('culture', nameIn(HEADINGS.culture), ({ culture }) => culture && LOCALE_NAMES[culture], 18),
+  { field: 'bank', id: 'holder', name: nameIn(HEADINGS.holder), ...text(({ bank }) => bank?.holder) },
+  { field: 'bank', id: 'iban', name: nameIn(HEADINGS.iban), ...text(({ bank }) => bank?.iban, 28) },
+  { field: 'bank', id: 'bic', name: nameIn(HEADINGS.bic), ...text(({ bank }) => bank?.bic, 14) },
+  { field: 'paymentTermId', id: 'paymentTerm', ...ofMasters, ...text(({ paymentTerm }) => paymentTerm) },
+  { field: 'vatRateId', id: 'vatRate', ...ofMasters, ...text(({ vatRate }) => vatRate) },
+  { field: 'culture', name: nameIn(HEADINGS.culture), ...text(({ culture }) => culture && LOCALE_NAMES[culture], 18) },
 ];

@@ -1,27 +1,24 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
-import {
-  activeColumn,
-  datesColumns,
-  statusColumn,
-  tagsColumn,
-  textColumn,
-} from '#functions/platform/excel/common-columns.ts';
+import type { SheetDefinition } from '#functions/platform/excel/area.ts';
+import { datesColumns, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import { type FieldColumn, fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
 import { ContactListRequest } from '#shared/domains/relations/contact/contract.ts';
+import { contactFieldWords } from '#shared/domains/relations/contact/field-words.ts';
+import { contactFields } from '#shared/domains/relations/contact/fields.ts';
 import { SALUTATION_NAMES, SEAT_NAMES } from '#shared/domains/relations/contact/names.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/relations/import/headings.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';
 
-const text = textColumn<ContactFields>;
+const text = textCell<ContactFields>;
 /** The columns that are needed to book a journey and a dinner. The passport is not among them, because it is sealed. */
-const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
-  text(
-    'diet',
-    {
+const travelColumns: readonly FieldColumn<ContactFields, 'travel'>[] = [
+  {
+    field: 'travel',
+    id: 'diet',
+    name: {
       en: 'Diet and allergies',
       nl: 'Dieet en allergieën',
       de: 'Ernährung und Allergien',
@@ -30,11 +27,12 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
       'pt-br': 'Dieta e alergias',
       pt: 'Dieta e alergias',
     },
-    ({ travel }) => travel?.diet,
-  ),
-  text(
-    'homeAirport',
-    {
+    ...text(({ travel }) => travel?.diet),
+  },
+  {
+    field: 'travel',
+    id: 'homeAirport',
+    name: {
       en: 'Home airport',
       nl: 'Luchthaven thuis',
       de: 'Heimatflughafen',
@@ -43,19 +41,18 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
       'pt-br': 'Aeroporto de origem',
       pt: 'Aeroporto de origem',
     },
-    ({ travel }) => travel?.homeAirport,
-    10,
-  ),
+    ...text(({ travel }) => travel?.homeAirport, 10),
+  },
   {
+    field: 'travel',
     id: 'seat',
     name: { en: 'Seat', nl: 'Zitplaats', de: 'Sitzplatz', it: 'Posto', es: 'Asiento', 'pt-br': 'Assento', pt: 'Lugar' },
-    kind: 'text',
-    width: 10,
-    value: ({ travel }, { locale }) => travel?.seat && inLanguage(SEAT_NAMES[travel.seat], locale),
+    ...text(({ travel }, { locale }) => (travel?.seat ? inLanguage(SEAT_NAMES[travel.seat], locale) : undefined), 10),
   },
-  text(
-    'programmes',
-    {
+  {
+    field: 'travel',
+    id: 'programmes',
+    name: {
       en: 'Frequent flyer programmes',
       nl: 'Frequentflyerprogramma’s',
       de: 'Vielfliegerprogramme',
@@ -64,12 +61,12 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
       'pt-br': 'Programas de milhagem',
       pt: 'Programas de passageiro frequente',
     },
-    ({ travel }) => travel?.programmes.map(({ airline, number }) => `${airline} ${number}`).join(', '),
-    32,
-  ),
-  text(
-    'travelHints',
-    {
+    ...text(({ travel }) => travel?.programmes.map(({ airline, number }) => `${airline} ${number}`).join(', '), 32),
+  },
+  {
+    field: 'travel',
+    id: 'travelHints',
+    name: {
       en: 'Travel hints',
       nl: 'Reistips',
       de: 'Reisehinweise',
@@ -78,9 +75,38 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
       'pt-br': 'Dicas de viagem',
       pt: 'Dicas de viagem',
     },
-    ({ travel }) => travel?.hints,
-    32,
-  ),
+    ...text(({ travel }) => travel?.hints, 32),
+  },
+];
+
+const positionTexts = ({ positions }: ContactFields) =>
+  positions.map(({ position, companyName }) => [position, companyName].filter(Boolean).join(', ')).join('; ');
+const positionColumns: readonly FieldColumn<ContactFields, 'positions'>[] = [
+  {
+    field: 'positions',
+    id: 'position',
+    name: nameIn(COLUMN_NAMES.position),
+    ...text((contact) => mainPosition(contact)?.position),
+  },
+  {
+    field: 'positions',
+    id: 'company',
+    name: HEADINGS.company,
+    ...text((contact) => mainPosition(contact)?.companyName, 28),
+  },
+  {
+    field: 'positions',
+    name: {
+      en: 'All positions',
+      nl: 'Alle functies',
+      de: 'Alle Positionen',
+      it: 'Tutti i ruoli',
+      es: 'Todos los cargos',
+      'pt-br': 'Todos os cargos',
+      pt: 'Todos os cargos',
+    },
+    ...text(positionTexts, 36),
+  },
 ];
 
 export const contactExcel: SheetDefinition<ContactFields> = {
@@ -90,99 +116,33 @@ export const contactExcel: SheetDefinition<ContactFields> = {
   request: ContactListRequest,
   mapping: contactMapping,
   own: freeSheetColumns('contact'),
+  fields: contactFields,
   columns: [
-    text('name', HEADINGS.name, ({ fullName }) => fullName, 28),
-    {
-      id: 'salutation',
-      name: nameIn(COLUMN_NAMES.salutation),
-      kind: 'text',
-      width: 12,
-      value: ({ salutation }, { locale }) => salutation && inLanguage(nameIn(SALUTATION_NAMES[salutation]), locale),
-    },
-    text(
-      'firstName',
+    ...fieldColumns<ContactFields, typeof contactFields>(contactFields, contactFieldWords, [
+      { field: 'fullName', id: 'name', name: HEADINGS.name, width: 28 },
       {
-        en: 'First name',
-        nl: 'Voornaam',
-        de: 'Vorname',
-        it: 'Nome',
-        es: 'Nombre',
-        'pt-br': 'Nome',
-        pt: 'Nome próprio',
+        field: 'salutation',
+        ...text(
+          ({ salutation }, { locale }) => salutation && inLanguage(nameIn(SALUTATION_NAMES[salutation]), locale),
+          12,
+        ),
       },
-      ({ firstName }) => firstName,
-      18,
-    ),
-    text(
-      'infix',
-      {
-        en: 'Infix',
-        nl: 'Tussenvoegsel',
-        de: 'Namenszusatz',
-        it: 'Particella',
-        es: 'Partícula',
-        'pt-br': 'Partícula',
-        pt: 'Partícula',
-      },
-      ({ infix }) => infix,
-      12,
-    ),
-    text(
+      { field: 'firstName', width: 18 },
+      { field: 'infix', width: 12 },
       'lastName',
-      {
-        en: 'Last name',
-        nl: 'Achternaam',
-        de: 'Nachname',
-        it: 'Cognome',
-        es: 'Apellidos',
-        'pt-br': 'Sobrenome',
-        pt: 'Apelido',
-      },
-      ({ lastName }) => lastName,
-    ),
-    text(
-      'position',
-      { en: 'Position', nl: 'Functie', de: 'Position', it: 'Ruolo', es: 'Cargo', 'pt-br': 'Cargo', pt: 'Cargo' },
-      (contact) => mainPosition(contact)?.position,
-    ),
-    text('company', HEADINGS.company, (contact) => mainPosition(contact)?.companyName, 28),
-    text(
-      'positions',
-      {
-        en: 'All positions',
-        nl: 'Alle functies',
-        de: 'Alle Positionen',
-        it: 'Tutti i ruoli',
-        es: 'Todos los cargos',
-        'pt-br': 'Todos os cargos',
-        pt: 'Todos os cargos',
-      },
-      ({ positions }) =>
-        positions.map(({ position, companyName }) => [position, companyName].filter(Boolean).join(', ')).join('; '),
-      36,
-    ),
-    text('email', HEADINGS.email, ({ email }) => email, 28),
-    text('privateEmail', nameIn(COLUMN_NAMES.privateEmail), ({ privateEmail }) => privateEmail, 28),
-    text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
-    text(
-      'mobile',
-      { en: 'Mobile', nl: 'Mobiel', de: 'Mobil', it: 'Cellulare', es: 'Móvil', 'pt-br': 'Celular', pt: 'Telemóvel' },
-      ({ mobile }) => mobile,
-      18,
-    ),
-    {
-      id: 'birthday',
-      name: nameIn(COLUMN_NAMES.birthday),
-      kind: 'date',
-      width: 12,
-      value: ({ birthday }) => (birthday ? { day: birthday } : undefined),
-    },
-    text('language', HEADINGS.language, ({ culture }) => culture, 10),
-    ...travelColumns,
-    statusColumn,
-    tagsColumn,
-    activeColumn,
-    text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
+      ...positionColumns,
+      { field: 'email', width: 28 },
+      { field: 'privateEmail', width: 28 },
+      { field: 'phone', width: 18 },
+      { field: 'mobile', width: 18 },
+      'birthday',
+      { field: 'culture', id: 'language', width: 10 },
+      ...travelColumns,
+      { field: 'statusId', ...statusColumn },
+      { field: 'tagIds', ...tagsColumn },
+      { field: 'isActive', id: 'active' },
+      { field: 'notes', width: 40 },
+    ]),
     ...datesColumns,
   ],
 };

@@ -10,9 +10,9 @@ export const contactSource = sourceOf({
   request: ContactListRequest,
   mapping: contactMapping,
   fields: contactFields,
-  row: (contact) => {
-    const { positions, ...fields } = contactData(contact);
+  row: (contact, { locale }) => {
+    const { positions, ...fields } = contactData(contact, locale);
     return { ...fields, positions: positions.map(({ company, position }) => [position, company].join(', ')) };
   },
-  record: contactData,
+  record: (contact, { locale }) => contactData(contact, locale),
 });

@@ -39,7 +39,7 @@ type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly similarityKeys
 const NO_LINK: Link = () => ({});
 const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`;
 const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
-const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
+const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'similarityKeys' in checked;
 
 /** Returns a row as the input of its target. */
 export const rowInput = (area: ImportKind, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({

@@ -1,19 +1,13 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { agreementFields } from './fields.ts';
 
 /** The words for the fields that every agreement has. */
 export const agreementFieldWords: FieldWords<typeof agreementFields> = {
-  unlockReason: {
-    en: 'Reason for unlocking',
-    nl: 'Reden van het ontgrendelen',
-    de: 'Grund für das Entsperren',
-    it: 'Motivo dello sblocco',
-    es: 'Motivo del desbloqueo',
-    'pt-br': 'Motivo do desbloqueio',
-    pt: 'Motivo do desbloqueio',
-  },
-  stage: { en: 'Stage', nl: 'Stadium', de: 'Stand', it: 'Avanzamento', es: 'Etapa', 'pt-br': 'Etapa', pt: 'Etapa' },
+  unlockReason: TERMS.unlockReason,
+  stage: TERMS.stage,
+  number: HEADINGS.number,
   document: {
     en: 'Document',
     nl: 'Document',
@@ -33,12 +27,12 @@ export const agreementFieldWords: FieldWords<typeof agreementFields> = {
     'pt-br': 'Modelo',
     pt: 'Modelo',
   },
-  show: { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
+  show: TERMS.show,
   artistIds: HEADINGS.artists,
   artists: HEADINGS.artists,
   owner: HEADINGS.owner,
   statusId: HEADINGS.status,
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  tagIds: TERMS.tags,
   wordTemplate: {
     en: 'Word template',
     nl: 'Word-sjabloon',
@@ -50,13 +44,5 @@ export const agreementFieldWords: FieldWords<typeof agreementFields> = {
   },
   company: HEADINGS.company,
   contact: HEADINGS.contact,
-  lockedBy: {
-    en: 'Locked by',
-    nl: 'Vergrendeld door',
-    de: 'Gesperrt von',
-    it: 'Bloccato da',
-    es: 'Bloqueado por',
-    'pt-br': 'Bloqueado por',
-    pt: 'Bloqueado por',
-  },
+  lockedBy: TERMS.lockedBy,
 };

@@ -1,26 +1,25 @@
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
+import { internal, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 
 /** The fields that every agreement has, and the reason for unlocking, which only the log has. */
 export const agreementFields = {
   unlockReason: internal,
-  stage: plain,
+  stage: { ...plain, type: 'text', in: ['excel'] },
   document: plain,
-  number: { ...plain, log: false },
-  locale: plain,
+  number: { ...plain, ...silent, ...printed },
+  locale: { ...plain, type: 'text', in: ['excel'] },
   template: plain,
   show: plain,
   artistIds: plain,
-  artists: plain,
-  owner: plain,
-  freeFields: { ...plain, log: false },
+  artists: { ...plain, type: 'references', in: ['excel', 'word'], word: 'artist' },
+  owner: { ...plain, type: 'reference', in: ['excel', 'word'] },
+  freeFields: { ...plain, ...silent },
   statusId: internal,
   tagIds: internal,
   wordTemplate: internal,
-  unlinkedAt: { ...plain, log: false },
-  company: plain,
-  contact: plain,
-  sentAt: { ...plain, log: false },
-  lockedAt: { ...internal, log: false },
+  unlinkedAt: { ...plain, ...silent },
+  company: { ...plain, type: 'reference', in: ['excel', 'word'] },
+  contact: { ...plain, type: 'reference', in: ['excel', 'word'] },
+  sentAt: { ...plain, ...silent },
+  lockedAt: { ...internal, ...silent },
   lockedBy: internal,
 } as const;

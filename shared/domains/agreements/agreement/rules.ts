@@ -12,6 +12,21 @@ export const agreementNumber = (prefix: string, year: number, value: number): st
 /** The lock of an agreement, in any stage. It keeps the stage. */
 const lockMachine = machine({ name: 'agreement: lock', first: 'open', steps: LOCKING });
 
+/** The stages of an agreement that is signed. */
+export const signedMachine = (name: string): Machine<'draft' | 'sent' | 'signed' | 'void' | 'deleted'> =>
+  machine({
+    name,
+    first: 'draft',
+    steps: [
+      { on: 'change the document', from: ['draft'], to: 'draft' },
+      { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+      { on: 'sign', from: ['sent'], to: 'signed' },
+      { on: 'send', from: ['signed'], to: 'signed' },
+      { on: 'void', from: ['sent', 'signed'], to: 'void' },
+      { on: 'delete', from: ['draft'], to: 'deleted' },
+    ],
+  });
+
 type Locked = Partial<Pick<AgreementFields, 'lockedAt'>>;
 type Staged = Pick<AgreementFields, 'stage'> & Locked;
 type Agreement = Pick<AgreementFields, 'template' | 'document' | 'freeFields'> & {

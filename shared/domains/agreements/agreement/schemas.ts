@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
@@ -10,7 +11,6 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text/text.ts';
-import { LocalDate } from '#shared/kernel/time/date.ts';
 import type { AgreementDocument } from './document.ts';
 import { Rendered } from './rendering.ts';
 
@@ -27,17 +27,6 @@ export const AgreementWordTemplate = z.object({
 });
 export type AgreementWordTemplate = z.infer<typeof AgreementWordTemplate>;
 
-/** The fields of a show that an agreement copies. */
-export const AgreementShow = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
-  date: LocalDate,
-  /** Left out for a show of one day. */
-  lastDate: LocalDate.optional(),
-  venue: z.string(),
-});
-
 /** A reference to the agreement from which another was made, or which was made from it. */
 export const AgreementRef = z.object({ id: Id, number: z.string() });
 export type AgreementRef = z.infer<typeof AgreementRef>;
@@ -49,7 +38,7 @@ const fields = {
   locale: Locale,
   template: AgreementTemplate,
   wordTemplate: AgreementWordTemplate.optional(),
-  show: AgreementShow,
+  show: CopiedShow,
   /** The moment since which the agreement no longer belongs to its show. The show stays recorded. */
   unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),

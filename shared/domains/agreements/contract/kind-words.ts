@@ -1,15 +1,8 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 
 export const contractWords: KindWords = {
-  one: {
-    en: 'Contract',
-    nl: 'Contract',
-    de: 'Vertrag',
-    it: 'Contratto',
-    es: 'Contrato',
-    'pt-br': 'Contrato',
-    pt: 'Contrato',
-  },
+  one: TERMS.contract,
   many: {
     en: 'Contracts',
     nl: 'Contracten',

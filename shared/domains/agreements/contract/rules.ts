@@ -1,17 +1,5 @@
-import { agreementNumber, agreementRules } from '#shared/domains/agreements/agreement/rules.ts';
-import { machine } from '#shared/kernel/record/machine.ts';
+import { agreementNumber, agreementRules, signedMachine } from '#shared/domains/agreements/agreement/rules.ts';
 
-export const contractMachine = machine({
-  name: 'contract',
-  first: 'draft',
-  steps: [
-    { on: 'change the document', from: ['draft'], to: 'draft' },
-    { on: 'send', from: ['draft', 'sent'], to: 'sent' },
-    { on: 'sign', from: ['sent'], to: 'signed' },
-    { on: 'send', from: ['signed'], to: 'signed' },
-    { on: 'void', from: ['sent', 'signed'], to: 'void' },
-    { on: 'delete', from: ['draft'], to: 'deleted' },
-  ],
-});
+export const contractMachine = signedMachine('contract');
 export const contractRules = agreementRules('contract', contractMachine);
 export const contractNumber = (year: number, value: number): string => agreementNumber('C', year, value);

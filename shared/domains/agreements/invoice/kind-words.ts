@@ -1,7 +1,8 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 
 export const invoiceWords: KindWords = {
-  one: { en: 'Invoice', nl: 'Factuur', de: 'Rechnung', it: 'Fattura', es: 'Factura', 'pt-br': 'Fatura', pt: 'Fatura' },
+  one: TERMS.invoice,
   many: {
     en: 'Invoices',
     nl: 'Facturen',

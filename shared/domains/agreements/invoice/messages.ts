@@ -1,6 +1,8 @@
+import { printedMessages } from '#shared/domains/agreements/agreement/common-messages.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const invoiceMessages: Messages = {
+  ...printedMessages('invoice'),
   'document.badTransition': {
     en: "This document's status doesn't allow this",
     nl: 'Dit kan niet met dit document zoals het nu is',
@@ -216,24 +218,6 @@ export const invoiceMessages: Messages = {
     es: 'Aún no hay ninguna contabilidad: añade primero una en los ajustes',
     'pt-br': 'Ainda não há contabilidade: adicione uma primeiro nas configurações',
     pt: 'Ainda não há contabilidade: adicione primeiro uma nas definições',
-  },
-  'invoice.notReady': {
-    en: 'The document is still being created; please try again in a moment',
-    nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
-    de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
-    it: 'Il documento è ancora in preparazione; riprova tra un momento',
-    es: 'El documento aún se está creando; vuelve a intentarlo en un momento',
-    'pt-br': 'O documento ainda está sendo criado; tente novamente em instantes',
-    pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
-  },
-  'invoice.noFile': {
-    en: 'There is no file of this type',
-    nl: 'Er is geen bestand van deze soort',
-    de: 'Es gibt keine Datei dieser Art',
-    it: "Non c'è nessun file di questo tipo",
-    es: 'No hay ningún archivo de este tipo',
-    'pt-br': 'Não há nenhum arquivo deste tipo',
-    pt: 'Não há nenhum ficheiro deste tipo',
   },
   'credit.exceedsInvoice': {
     en: 'At most {amount} can still be credited at this VAT rate',

@@ -5,6 +5,7 @@ export const invoiceRecord = defineRecord({
   name: 'invoice',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed'],
   rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
+  laterRights: { 3: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'] },
   viewNo: 12,
   nav: { group: 'money', place: 10, keys: 'g v' },
   stack: 'agreements',

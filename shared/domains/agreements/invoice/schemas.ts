@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Rendered } from '#shared/domains/agreements/agreement/rendering.ts';
+import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { UNITS } from '#shared/domains/reference/product/contract.ts';
@@ -100,17 +101,7 @@ export const InvoiceInput = z.object({
 });
 export type InvoiceInput = z.infer<typeof InvoiceInput>;
 
-/** The fields of a show that an invoice copies. */
-export const InvoiceShow = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
-  date: LocalDate,
-  /** Left out for a show of one day. */
-  lastDate: LocalDate.optional(),
-  venue: z.string(),
-});
-export type InvoiceShow = z.infer<typeof InvoiceShow>;
+export type InvoiceShow = z.infer<typeof CopiedShow>;
 
 /** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
 export const InvoiceParty = z.object({
@@ -155,7 +146,7 @@ export const InvoiceFields = InvoiceInput.omit({
   company: CompanySummary.optional(),
   contact: ContactSummary.optional(),
   artists: z.array(ArtistSummary),
-  shows: z.array(InvoiceShow),
+  shows: z.array(CopiedShow),
   owner: OwnerSummary,
   lines: z.array(InvoiceLine),
   groups: z.array(TaxGroup),

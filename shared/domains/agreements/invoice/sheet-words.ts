@@ -1,17 +1,10 @@
 import type { InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { InvoiceState } from '#shared/domains/agreements/invoice/state.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
 
 export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
-  invoice: {
-    en: 'Invoice',
-    nl: 'Factuur',
-    de: 'Rechnung',
-    it: 'Fattura',
-    es: 'Factura',
-    'pt-br': 'Fatura',
-    pt: 'Fatura',
-  },
+  invoice: TERMS.invoice,
   credit: {
     en: 'Credit note',
     nl: 'Creditnota',

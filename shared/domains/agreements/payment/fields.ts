@@ -1,18 +1,16 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, plain, silent } from '#shared/kernel/record/fields.ts';
 import type { PaymentFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a payment. */
 export const paymentFields = defineFields<PaymentFields>()({
   amount: plain,
-  date: plain,
+  date: { ...plain, type: 'day', in: ['excel'] },
   method: plain,
-  reference: plain,
+  reference: { ...plain, type: 'text', in: ['excel'] },
   invoice: plain,
   type: plain,
-  currency: plain,
+  currency: { ...plain, type: 'text', in: ['excel'] },
   artistIds: plain,
-  company: plain,
-  base: { ...plain, log: false },
+  company: { ...plain, type: 'reference', in: ['excel'] },
+  base: { ...plain, ...silent },
 });

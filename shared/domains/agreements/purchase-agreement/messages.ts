@@ -1,6 +1,8 @@
+import { agreementMessages } from '#shared/domains/agreements/agreement/common-messages.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const purchaseAgreementMessages: Messages = {
+  ...agreementMessages('purchaseAgreement'),
   'purchaseAgreement.locked': {
     en: 'This purchase agreement is locked; unlock it to change it',
     nl: 'Deze inkoopovereenkomst is vergrendeld; ontgrendel haar om haar te wijzigen',
@@ -36,33 +38,6 @@ export const purchaseAgreementMessages: Messages = {
     es: 'Este contrato de compra no se ha enviado',
     'pt-br': 'Este contrato de compra não foi enviado',
     pt: 'Este contrato de compra não foi enviado',
-  },
-  'purchaseAgreement.paymentsDiffer': {
-    en: 'The payments add up to {sum}, the total is {total}',
-    nl: 'De betalingen komen samen uit op {sum}, het totaal is {total}',
-    de: 'Die Zahlungen ergeben {sum}, die Summe ist {total}',
-    it: 'I pagamenti ammontano a {sum}, il totale è {total}',
-    es: 'Los pagos suman {sum}, el total es {total}',
-    'pt-br': 'Os pagamentos somam {sum}, o total é {total}',
-    pt: 'Os pagamentos somam {sum}, o total é {total}',
-  },
-  'purchaseAgreement.notReady': {
-    en: 'The document is still being created; please try again in a moment',
-    nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
-    de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
-    it: 'Il documento è ancora in preparazione; riprova tra un momento',
-    es: 'El documento aún se está creando; vuelve a intentarlo en un momento',
-    'pt-br': 'O documento ainda está sendo criado; tente novamente em instantes',
-    pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
-  },
-  'purchaseAgreement.noFile': {
-    en: 'There is no file of this type',
-    nl: 'Er is geen bestand van deze soort',
-    de: 'Es gibt keine Datei dieser Art',
-    it: "Non c'è nessun file di questo tipo",
-    es: 'No hay ningún archivo de este tipo',
-    'pt-br': 'Não há nenhum arquivo deste tipo',
-    pt: 'Não há nenhum ficheiro deste tipo',
   },
   'purchaseAgreement.decided': {
     en: 'This purchase agreement has been signed',

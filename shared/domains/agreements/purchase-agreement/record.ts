@@ -5,8 +5,10 @@ export const purchaseAgreementRecord = defineRecord({
   name: 'purchaseAgreement',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed', 'agreement'],
   rights: ['read', 'create', 'update', 'delete', 'send'],
+  laterRights: { 6: ['read', 'create', 'update', 'delete', 'send'] },
   outside: { artist: ['read'] },
   viewNo: 16,
   nav: { group: 'deal', place: 30, roles: ['artist'] },
+  hasCoreExport: true,
   stack: 'agreements',
 });

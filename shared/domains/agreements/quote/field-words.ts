@@ -1,5 +1,6 @@
 import { agreementFieldWords } from '#shared/domains/agreements/agreement/field-words.ts';
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { quoteFields } from './fields.ts';
 
 /** The words for the fields of a quote: in the log. */
@@ -14,13 +15,5 @@ export const quoteFieldWords: FieldWords<typeof quoteFields> = {
     'pt-br': 'Por quê',
     pt: 'Porquê',
   },
-  contract: {
-    en: 'Contract',
-    nl: 'Contract',
-    de: 'Vertrag',
-    it: 'Contratto',
-    es: 'Contrato',
-    'pt-br': 'Contrato',
-    pt: 'Contrato',
-  },
+  contract: TERMS.contract,
 };

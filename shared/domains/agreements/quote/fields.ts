@@ -1,13 +1,11 @@
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, plain, silent } from '#shared/kernel/record/fields.ts';
 import type { QuoteFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a quote. */
 export const quoteFields = defineFields<QuoteFields, 'unlockReason'>()({
   ...agreementFields,
-  decidedAt: { ...plain, log: false },
+  decidedAt: { ...plain, ...silent },
   declineReason: plain,
   contract: plain,
 });

@@ -1,15 +1,8 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 
 export const quoteWords: KindWords = {
-  one: {
-    en: 'Quote',
-    nl: 'Offerte',
-    de: 'Angebot',
-    it: 'Preventivo',
-    es: 'Oferta',
-    'pt-br': 'Proposta',
-    pt: 'Proposta',
-  },
+  one: TERMS.quote,
   many: {
     en: 'Quotes',
     nl: 'Offertes',

@@ -5,8 +5,10 @@ export const quoteRecord = defineRecord({
   name: 'quote',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed', 'agreement'],
   rights: ['read', 'create', 'update', 'delete', 'send'],
+  laterRights: { 5: ['read', 'create', 'update', 'delete', 'send'] },
   outside: { promoter: ['read'] },
   viewNo: 15,
   nav: { group: 'deal', place: 10, roles: ['promoter'] },
+  hasCoreExport: true,
   stack: 'agreements',
 });

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
+import { RECORDS } from '#shared/records.ts';
 import {
   ChosenColumns,
   EXCEL_KINDS,
@@ -18,7 +21,7 @@ import {
 const InArea = z.object({ mainArea: ExcelKind });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 /** The lists with an export path in the core API as well. */
-const LISTED = ['production', 'quote', 'purchaseAgreement'] as const;
+const LISTED = RECORDS.filter((kind: RecordKind) => kind.hasCoreExport).map(({ name }) => name);
 /** The access rule of exports. Each export requires the right of its area. */
 const own = { audience: 'user', permission: null } as const;
 

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { ZIP_FILES_MAX } from './rules.ts';

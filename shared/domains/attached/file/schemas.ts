@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
@@ -40,7 +41,7 @@ export type File = z.infer<typeof File>;
 
 /** An agreement stored elsewhere: a contract as PDF, or a rider of an artist. */
 export const RelatedAgreement = z.object({
-  kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
+  kind: z.enum([...AGREEMENT_KINDS, 'rider']),
   id: Id,
   name: z.string(),
   recordTitle: z.string(),

@@ -6,9 +6,10 @@ import {
   masterRoutes,
   withNamedRoutes,
 } from '#shared/kernel/contract/master-contract.ts';
-import { core, pluralOf, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { inLocales } from '#shared/kernel/text/in-locales.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { SelectionTag } from '#shared/domains/reference/tag/schemas.ts';
-import { pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { MAIN_AREAS } from '#shared/kernel/record/main-area.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { BatchInput, BatchKind, BatchOperation, BatchReport } from './schemas.ts';
 
 /** Each operation asks for its own right, on the whole and on every record. */

@@ -1,5 +1,6 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { productionFields } from './fields.ts';
 
 /** The words for the fields of a production: in the log. */
@@ -9,16 +10,8 @@ export const productionFieldWords: FieldWords<typeof productionFields> = {
   name: HEADINGS.name,
   notes: HEADINGS.notes,
   artists: HEADINGS.artists,
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
-  externalNotes: {
-    en: 'Shared notes',
-    nl: 'Gedeelde notities',
-    de: 'Gemeinsame Notizen',
-    it: 'Note condivise',
-    es: 'Notas compartidas',
-    'pt-br': 'Notas compartilhadas',
-    pt: 'Notas partilhadas',
-  },
+  tagIds: TERMS.tags,
+  externalNotes: TERMS.sharedNotes,
   statusId: HEADINGS.status,
   owner: HEADINGS.owner,
   team: HEADINGS.team,

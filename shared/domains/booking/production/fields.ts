@@ -1,20 +1,17 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { ProductionFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
 
 /** The fields of a production. */
 export const productionFields = defineFields<ProductionFields>()({
-  startDate: plain,
-  endDate: plain,
-  name: plain,
-  notes: { ...internal, blank: '' },
-  artists: plain,
+  startDate: { ...plain, type: 'day', in: ['excel', 'word'] },
+  endDate: { ...plain, type: 'day', in: ['excel', 'word'] },
+  name: { ...plain, ...printed },
+  notes: { ...internal, blank: '', ...printed },
+  artists: { ...plain, type: 'references', in: ['excel'] },
   tagIds: internal,
-  externalNotes: plain,
+  externalNotes: { ...plain, ...printed },
   statusId: internal,
-  freeFields: { ...plain, log: false },
-  owner: plain,
-  team: internal,
+  freeFields: { ...plain, ...silent },
+  owner: { ...plain, type: 'reference', in: ['excel', 'word'] },
+  team: { ...internal, type: 'references', in: ['excel'] },
 });

@@ -1,15 +1,8 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 
 export const productionWords: KindWords = {
-  one: {
-    en: 'Production',
-    nl: 'Productie',
-    de: 'Produktion',
-    it: 'Produzione',
-    es: 'Producción',
-    'pt-br': 'Produção',
-    pt: 'Produção',
-  },
+  one: TERMS.production,
   many: {
     en: 'Productions',
     nl: 'Producties',

@@ -8,5 +8,6 @@ export const productionRecord = defineRecord({
   outside: { artist: ['read'] },
   viewNo: 1,
   nav: { group: 'book', place: 30 },
+  hasCoreExport: true,
   stack: 'booking',
 });

@@ -1,12 +1,13 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { showFields } from './fields.ts';
 
 /** The words for the fields of a show: in sheets and in the log. */
 export const showFieldWords: FieldWords<typeof showFields> = {
   number: HEADINGS.number,
-  start: { en: 'Start', nl: 'Begin', de: 'Beginn', it: 'Inizio', es: 'Inicio', 'pt-br': 'Início', pt: 'Início' },
-  end: { en: 'End', nl: 'Einde', de: 'Ende', it: 'Fine', es: 'Fin', 'pt-br': 'Fim', pt: 'Fim' },
+  start: TERMS.start,
+  end: TERMS.end,
   isAllDay: {
     en: 'All day',
     nl: 'Hele dag',
@@ -31,7 +32,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
   venue: HEADINGS.venue,
   room: { en: 'Room', nl: 'Zaal', de: 'Saal', it: 'Sala', es: 'Sala', 'pt-br': 'Sala', pt: 'Sala' },
   statusId: HEADINGS.status,
-  phase: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
+  phase: TERMS.phase,
   rank: {
     en: 'Rank',
     nl: 'Rang',
@@ -50,15 +51,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Opção até',
     pt: 'Opção até',
   },
-  promoter: {
-    en: 'Promoter',
-    nl: 'Promotor',
-    de: 'Veranstalter',
-    it: 'Promoter',
-    es: 'Promotor',
-    'pt-br': 'Promotor',
-    pt: 'Promotor',
-  },
+  promoter: TERMS.promoter,
   contact: HEADINGS.contact,
   signer: {
     en: 'Signatory',
@@ -88,15 +81,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Faturar para',
     pt: 'Faturar a',
   },
-  production: {
-    en: 'Production',
-    nl: 'Productie',
-    de: 'Produktion',
-    it: 'Produzione',
-    es: 'Producción',
-    'pt-br': 'Produção',
-    pt: 'Produção',
-  },
+  production: TERMS.production,
   fee: { en: 'Fee', nl: 'Gage', de: 'Gage', it: 'Cachet', es: 'Caché', 'pt-br': 'Cachê', pt: 'Cachet' },
   expected: {
     en: 'Expected',
@@ -163,7 +148,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     it: 'Inizio prevendita',
     es: 'Inicio de venta',
     'pt-br': 'Início das vendas',
-    pt: 'Início da venda',
+    pt: 'Início das vendas',
   },
   tickets: {
     en: 'Tickets',
@@ -184,7 +169,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Classificação etária',
     pt: 'Classificação etária',
   },
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  tagIds: TERMS.tags,
   exclusivity: {
     en: 'Exclusivity',
     nl: 'Exclusiviteit',
@@ -194,15 +179,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Exclusividade',
     pt: 'Exclusividade',
   },
-  externalNotes: {
-    en: 'Shared notes',
-    nl: 'Gedeelde notities',
-    de: 'Gemeinsame Notizen',
-    it: 'Note condivise',
-    es: 'Notas compartidas',
-    'pt-br': 'Notas compartilhadas',
-    pt: 'Notas partilhadas',
-  },
+  externalNotes: TERMS.sharedNotes,
   internalNotes: {
     en: 'Internal notes',
     nl: 'Notities voor onszelf',
@@ -221,22 +198,6 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Horários',
     pt: 'Horários',
   },
-  lockedBy: {
-    en: 'Locked by',
-    nl: 'Vergrendeld door',
-    de: 'Gesperrt von',
-    it: 'Bloccato da',
-    es: 'Bloqueado por',
-    'pt-br': 'Bloqueado por',
-    pt: 'Bloqueado por',
-  },
-  unlockReason: {
-    en: 'Reason for unlocking',
-    nl: 'Reden van het ontgrendelen',
-    de: 'Grund für das Entsperren',
-    it: 'Motivo dello sblocco',
-    es: 'Motivo del desbloqueo',
-    'pt-br': 'Motivo do desbloqueio',
-    pt: 'Motivo do desbloqueio',
-  },
+  lockedBy: TERMS.lockedBy,
+  unlockReason: TERMS.unlockReason,
 };

@@ -1,16 +1,12 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { ShowFields } from './schemas.ts';
 
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
 /** The money of the agency. */
 const deal = { sees: 'everybody', right: 'show.readDeal' } as const;
-/** A field that follows from others, so that the log does not tell it. */
-const silent = { log: false } as const;
 
 /** The fields of a show, and those that only its log has: the deal, the timetable and the reason for unlocking. */
 export const showFields = defineFields<ShowFields, 'deal' | 'timetable' | 'unlockReason'>()({
-  number: { ...plain, ...silent, type: 'text', in: ['excel', 'word'] },
+  number: { ...plain, ...silent, ...printed },
   start: plain,
   end: plain,
   isAllDay: plain,
@@ -18,39 +14,38 @@ export const showFields = defineFields<ShowFields, 'deal' | 'timetable' | 'unloc
   timeOfPerformance: plain,
   zone: { ...plain, type: 'text', in: ['excel'] },
   startAt: { ...plain, ...silent },
-  artists: plain,
-  venue: plain,
-  room: { ...plain, type: 'text', in: ['excel', 'word'] },
+  artists: { ...plain, type: 'references', in: ['excel', 'word'], word: 'artist' },
+  venue: { ...plain, type: 'reference', in: ['excel'] },
+  room: { ...plain, ...printed },
   statusId: plain,
   phase: plain,
   rank: plain,
   expiresOn: { ...plain, type: 'day', in: ['excel', 'word'] },
-  promoter: plain,
-  contact: plain,
-  signer: internal,
+  promoter: { ...plain, type: 'reference', in: ['excel'] },
+  contact: { ...plain, type: 'reference', in: ['excel'] },
+  signer: { ...internal, type: 'reference', in: ['excel'] },
   signerContact: internal,
-  payer: internal,
+  payer: { ...internal, type: 'reference', in: ['excel'] },
   payerContact: internal,
-  production: plain,
+  production: { ...plain, type: 'reference', in: ['excel', 'word'] },
   fee: { ...deal, type: 'money', in: ['excel', 'word'] },
   expected: deal,
   dealType: deal,
   deal: { ...deal, ...internal },
   products: { ...deal, ...internal },
-  owner: plain,
-  team: internal,
+  owner: { ...plain, type: 'reference', in: ['excel', 'word'] },
+  team: { ...internal, type: 'references', in: ['excel'] },
   capacity: plain,
-  description: { ...plain, type: 'text', in: ['excel', 'word'] },
-  billing: { ...plain, type: 'text', in: ['excel', 'word'] },
-  // Documents call them `announcement` and `onSale`.
-  announceAt: { ...plain, type: 'moment', in: ['excel'] },
-  onSaleAt: { ...plain, type: 'moment', in: ['excel'] },
+  description: { ...plain, ...printed },
+  billing: { ...plain, ...printed },
+  announceAt: { ...plain, type: 'moment', in: ['excel', 'word'], word: 'announcement' },
+  onSaleAt: { ...plain, type: 'moment', in: ['excel', 'word'], word: 'onSale' },
   tickets: plain,
   riderIds: plain,
   ageRestrictionId: plain,
   tagIds: internal,
   exclusivity: internal,
-  externalNotes: { ...plain, type: 'text', in: ['excel'] },
+  externalNotes: { ...plain, ...printed, word: 'notes' },
   internalNotes: { ...internal, blank: '', type: 'text', in: ['excel'] },
   timetable: internal,
   lockedAt: { ...plain, ...silent },

@@ -1,6 +1,8 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 
 export const showWords: KindWords = {
-  one: { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
-  many: { en: 'Shows', nl: 'Shows', de: 'Shows', it: 'Show', es: 'Shows', 'pt-br': 'Shows', pt: 'Espetáculos' },
+  one: TERMS.show,
+  many: HEADINGS.shows,
 };

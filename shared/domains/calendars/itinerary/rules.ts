@@ -1,6 +1,7 @@
 import { entryName } from '#shared/domains/booking/timetable/rules.ts';
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
+import { isStayKind } from '#shared/kernel/record/appointment.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/time/date.ts';
@@ -66,29 +67,31 @@ const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
     pt: 'Transporte',
   },
 };
-const STAY: Readonly<Partial<Record<EntryKind, Translated>>> = {
-  lodging: {
-    en: 'Check-in',
-    nl: 'Inchecken',
-    de: 'Check-in',
-    it: 'Check-in',
-    es: 'Entrada',
-    'pt-br': 'Check-in',
-    pt: 'Check-in',
-  },
-  checkOut: {
-    en: 'Check-out',
-    nl: 'Uitchecken',
-    de: 'Check-out',
-    it: 'Check-out',
-    es: 'Salida',
-    'pt-br': 'Check-out',
-    pt: 'Check-out',
-  },
+const CHECK_IN: Translated = {
+  en: 'Check-in',
+  nl: 'Inchecken',
+  de: 'Check-in',
+  it: 'Check-in',
+  es: 'Entrada',
+  'pt-br': 'Check-in',
+  pt: 'Check-in',
 };
+const CHECK_OUT: Translated = {
+  en: 'Check-out',
+  nl: 'Uitchecken',
+  de: 'Check-out',
+  it: 'Check-out',
+  es: 'Salida',
+  'pt-br': 'Check-out',
+  pt: 'Check-out',
+};
+function stayWords(kind: EntryKind): Translated | undefined {
+  if (kind === 'checkOut') return CHECK_OUT;
+  return isStayKind(kind) ? CHECK_IN : undefined;
+}
 /** Returns the name of a line of the day, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
-  const stay = STAY[kind];
+  const stay = stayWords(kind);
   if (stay) return `${inLanguage(stay, locale)}: ${label}`;
   const travel = TRAVEL[kind];
   if (travel) return label || inLanguage(travel, locale);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { RECORD_LISTS } from '#shared/kernel/access/list-names.ts';
-import { pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetKind } from './schemas.ts';
 

@@ -1,16 +1,17 @@
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
+import {
+  clockMergeFields,
+  segmentMergeFields,
+  travelMergeFields,
+} from '#shared/domains/journeys/travel/merge-fields.ts';
+import { type MergeField, mergeField, mergeList } from '#shared/kernel/record/merge-field.ts';
+import { flightFields } from './fields.ts';
 
-export const flightSegmentFields: readonly MergeField[] = [
-  ...mergeTexts('', 'flight airline from fromName fromTerminal to toName toTerminal departure arrival seats'),
-  mergeField('date', 'date'),
-  mergeField('arrivalDate', 'date'),
-];
+export const flightSegmentFields = segmentMergeFields('flight airline fromName fromTerminal toName toTerminal');
 
 /** The fields that a document or a mail about a flight may print. */
 export const flightMergeFields: readonly MergeField[] = [
-  ...mergeTexts('', 'title artist phase'),
-  mergeField('date', 'date'),
-  ...mergeTexts('', 'departure arrival bookingReference baggage notes'),
+  mergeField('title'),
+  ...travelMergeFields(flightFields),
+  ...clockMergeFields,
   mergeList('segments', flightSegmentFields),
-  mergeList('travellers', mergeTexts('', 'name position')),
 ];

@@ -5,6 +5,7 @@ export const flightRecord = defineRecord({
   name: 'flight',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { 7: ['read', 'update', 'delete'] },
   outside: { artist: ['read'] },
   viewNo: 17,
   nav: { group: 'road', place: 20, roles: ['artist'] },

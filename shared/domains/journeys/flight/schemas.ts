@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/journeys/travel/legs.ts';
-import { BookedInput, LinkedShow, SEATS_MAX, TravelFields, Zoned } from '#shared/domains/journeys/travel/schemas.ts';
+import {
+  BookedInput,
+  NOT_IN_ROWS,
+  NOT_STORED,
+  SEATS_MAX,
+  TravelFields,
+  travelView,
+  Zoned,
+} from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -71,17 +79,15 @@ export const Segment = SegmentFields.omit({ airlineId: true }).extend({
 });
 export type Segment = z.infer<typeof Segment>;
 
-export const FlightFields = FlightInput.omit({ artistIds: true, travellerIds: true }).extend({
+export const FlightFields = FlightInput.omit(NOT_STORED).extend({
   ...TravelFields.shape,
   segments: z.array(Segment),
 });
 export type FlightFields = z.infer<typeof FlightFields>;
 
 /** A row of the list: without what only the flight's own page shows. */
-export const FlightRow = FlightFields.omit({ showIds: true, notes: true }).extend(Meta.shape);
+export const FlightRow = FlightFields.omit(NOT_IN_ROWS).extend(Meta.shape);
 export type FlightRow = z.infer<typeof FlightRow>;
 
-export const Flight = FlightFields.omit({ showIds: true })
-  .extend(Meta.shape)
-  .extend({ linkedShows: z.array(LinkedShow) });
+export const Flight = FlightFields.omit({ showIds: true }).extend(travelView);
 export type Flight = z.infer<typeof Flight>;

@@ -1,5 +1,5 @@
-import { LOCATION_TYPES, type LocationType } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { type Choice, offered, phasesIn } from '#shared/domains/journeys/travel/phases.ts';
+import { LOCATION_TYPES, type LocationType } from '#shared/domains/journeys/travel/places.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 

@@ -1,11 +1,12 @@
 import { travelFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { groundTransportFields } from './fields.ts';
 
 /** The words for the fields of a ride: in the log. */
 export const groundTransportFieldWords: FieldWords<typeof groundTransportFields> = {
   ...travelFieldWords,
-  routeHexColor: { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
+  routeHexColor: TERMS.colour,
   departArriveSelect: {
     en: 'Time is',
     nl: 'De tijd is',
@@ -42,8 +43,8 @@ export const groundTransportFieldWords: FieldWords<typeof groundTransportFields>
     'pt-br': 'Motorista',
     pt: 'Motorista',
   },
-  start: { en: 'Start', nl: 'Begin', de: 'Beginn', it: 'Inizio', es: 'Inicio', 'pt-br': 'Início', pt: 'Início' },
-  end: { en: 'End', nl: 'Einde', de: 'Ende', it: 'Fine', es: 'Fin', 'pt-br': 'Fim', pt: 'Fim' },
+  start: TERMS.start,
+  end: TERMS.end,
   durationEstimate: {
     en: 'Estimated duration',
     nl: 'Geschatte duur',

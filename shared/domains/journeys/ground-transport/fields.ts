@@ -1,17 +1,15 @@
 import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, plain, silent } from '#shared/kernel/record/fields.ts';
 import type { GroundTransportFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a ride. */
 export const groundTransportFields = defineFields<GroundTransportFields>()({
   ...travelFields,
   routeHexColor: plain,
   departArriveSelect: plain,
-  duration: plain,
+  duration: { ...plain, type: 'number', in: ['excel', 'word'] },
   routePolyline: plain,
-  googleDirectionsStatus: { ...plain, log: false },
+  googleDirectionsStatus: { ...plain, ...silent },
   driver: plain,
   start: plain,
   end: plain,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LocationType } from '#shared/domains/journeys/travel/places.ts';
 import { LinkedShow, Place, TravelFields, TravelInput, Zoned } from '#shared/domains/journeys/travel/schemas.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text/text.ts';
@@ -13,21 +14,6 @@ export const OTHER_MAX = 50;
 const POLYLINE_MAX = 60_000;
 
 export const DEPART_ARRIVE = ['departAt', 'arriveBy'] as const;
-/** The kinds of place at either end; the first one means not chosen yet. */
-export const LOCATION_TYPES = [
-  'unknown',
-  'airport',
-  'station',
-  'hotel',
-  'venue',
-  'home',
-  'office',
-  'restaurant',
-  'other',
-] as const;
-const LocationType = z.enum(LOCATION_TYPES);
-export type LocationType = z.infer<typeof LocationType>;
-
 const EndFields = Place.extend({
   /** The wall clock of the place. At the end that is not fixed, the server computes it from the duration. */
   dateTimeLocal: LocalDateTime,

@@ -1,8 +1,5 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain } from '#shared/kernel/record/fields.ts';
 import type { GuestListFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
 
 /** The fields of a guest list. */
 export const guestListFields = defineFields<GuestListFields>()({

@@ -5,6 +5,7 @@ export const guestListRecord = defineRecord({
   name: 'guestList',
   can: [],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { 10: ['read', 'create', 'update', 'delete'] },
   outside: { artist: ['read'], promoter: ['read'] },
   nav: { group: 'road', place: 60, roles: ['artist', 'promoter'] },
   stack: 'travel',

@@ -1,34 +1,17 @@
-import { travelFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
+import { bookedFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { lodgingFields } from './fields.ts';
 
 /** The words for the fields of a stay: in the log. */
 export const lodgingFieldWords: FieldWords<typeof lodgingFields> = {
-  ...travelFieldWords,
+  ...bookedFieldWords,
   email: HEADINGS.email,
-  hexColor: { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
   phone: HEADINGS.phone,
   website: HEADINGS.website,
-  bookingReference: {
-    en: 'Booking reference',
-    nl: 'Boekingsnummer',
-    de: 'Buchungsnummer',
-    it: 'Numero di prenotazione',
-    es: 'Número de reserva',
-    'pt-br': 'Número da reserva',
-    pt: 'Número da reserva',
-  },
-  placeName: { en: 'Place', nl: 'Plaats', de: 'Ort', it: 'Luogo', es: 'Lugar', 'pt-br': 'Lugar', pt: 'Lugar' },
-  placeAddress: {
-    en: 'Address',
-    nl: 'Adres',
-    de: 'Adresse',
-    it: 'Indirizzo',
-    es: 'Dirección',
-    'pt-br': 'Endereço',
-    pt: 'Morada',
-  },
+  placeName: TERMS.hotel,
+  placeAddress: TERMS.address,
   stay: {
     en: 'Stay',
     nl: 'Verblijf',
@@ -56,6 +39,14 @@ export const lodgingFieldWords: FieldWords<typeof lodgingFields> = {
     'pt-br': 'Paga por',
     pt: 'Paga por',
   },
-  rooms: { en: 'Rooms', nl: 'Zalen', de: 'Räume', it: 'Sale', es: 'Salas', 'pt-br': 'Salas', pt: 'Salas' },
+  rooms: {
+    en: 'Rooms',
+    nl: 'Kamers',
+    de: 'Zimmer',
+    it: 'Camere',
+    es: 'Habitaciones',
+    'pt-br': 'Quartos',
+    pt: 'Quartos',
+  },
   zone: HEADINGS.timeZone,
 };

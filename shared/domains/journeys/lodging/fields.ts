@@ -1,24 +1,20 @@
-import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { bookedFields } from '#shared/domains/journeys/travel/fields.ts';
+import { defineFields, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { LodgingFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a stay. */
 export const lodgingFields = defineFields<LodgingFields>()({
-  ...travelFields,
-  email: plain,
-  hexColor: plain,
-  phone: plain,
-  website: plain,
-  bookingReference: plain,
-  placeId: { ...plain, log: false },
-  placeName: plain,
-  placeAddress: plain,
+  ...bookedFields,
+  email: { ...plain, ...printed },
+  phone: { ...plain, ...printed },
+  website: { ...plain, type: 'text', in: ['word'] },
+  placeId: { ...plain, ...silent },
+  placeName: { ...plain, ...printed, word: 'title' },
+  placeAddress: { ...plain, ...printed, word: 'address' },
   stay: plain,
-  breakfast: plain,
+  breakfast: { ...plain, type: 'flag', in: ['excel', 'word'] },
   paidBy: plain,
   rooms: plain,
-  placeGeo: { ...plain, log: false },
+  placeGeo: { ...plain, ...silent },
   zone: plain,
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
   BookedInput,
-  LinkedShow,
   MAX_TRAVELLERS,
+  NOT_IN_ROWS,
+  NOT_STORED,
   Place,
   TravelFields,
+  travelView,
   Zoned,
 } from '#shared/domains/journeys/travel/schemas.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -74,7 +76,7 @@ export type LodgingInput = z.infer<typeof LodgingInput>;
 export const StoredRoom = Room.extend({ id: Id });
 export type StoredRoom = z.infer<typeof StoredRoom>;
 
-export const LodgingFields = LodgingInput.omit({ artistIds: true, travellerIds: true }).extend({
+export const LodgingFields = LodgingInput.omit(NOT_STORED).extend({
   ...TravelFields.shape,
   ...Zoned.shape,
   rooms: z.array(StoredRoom),
@@ -82,10 +84,8 @@ export const LodgingFields = LodgingInput.omit({ artistIds: true, travellerIds: 
 export type LodgingFields = z.infer<typeof LodgingFields>;
 
 /** A row of the list, without the fields that only the stay's page shows. */
-export const LodgingRow = LodgingFields.omit({ showIds: true, notes: true }).extend(Meta.shape);
+export const LodgingRow = LodgingFields.omit(NOT_IN_ROWS).extend(Meta.shape);
 export type LodgingRow = z.infer<typeof LodgingRow>;
 
-export const Lodging = LodgingFields.omit({ showIds: true })
-  .extend(Meta.shape)
-  .extend({ linkedShows: z.array(LinkedShow) });
+export const Lodging = LodgingFields.omit({ showIds: true }).extend(travelView);
 export type Lodging = z.infer<typeof Lodging>;

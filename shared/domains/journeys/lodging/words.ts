@@ -1,3 +1,4 @@
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { LodgingFields, RoomInput } from './schemas.ts';
@@ -63,15 +64,7 @@ const PAYERS: Readonly<Record<Exclude<LodgingFields['paidBy'], ''>, Translated>>
     'pt-br': 'Promotor',
     pt: 'Promotor',
   },
-  artist: {
-    en: 'Artist',
-    nl: 'Artiest',
-    de: 'Künstler',
-    it: 'Artista',
-    es: 'Artista',
-    'pt-br': 'Artista',
-    pt: 'Artista',
-  },
+  artist: HEADINGS.artist,
 };
 export const payerIn = (payer: LodgingFields['paidBy'], locale: Locale): string =>
   payer && inLanguage(PAYERS[payer], locale);

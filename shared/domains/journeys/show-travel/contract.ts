@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ShowIds } from '#shared/domains/booking/show/many.ts';
-import { LOCATION_TYPES } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
+import { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -51,16 +51,6 @@ export const ClashMarksQuestion = z.object({
   to: LocalDate,
 });
 export type ClashMarksQuestion = z.infer<typeof ClashMarksQuestion>;
-
-/** A place of a show: its venue, its hotels, and where its other journeys begin and end. */
-export const ShowPlace = z.object({
-  placeId: z.string(),
-  name: z.string(),
-  address: z.string(),
-  point: GeoPoint.optional(),
-  locationType: z.enum(LOCATION_TYPES).exclude(['unknown']),
-});
-export type ShowPlace = z.infer<typeof ShowPlace>;
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
 

@@ -1,27 +1,10 @@
-import { travelFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
+import { bookedFieldWords } from '#shared/domains/journeys/travel/field-words.ts';
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { trainFields } from './fields.ts';
 
 /** The words for the fields of a train journey: in the log. */
 export const trainFieldWords: FieldWords<typeof trainFields> = {
-  ...travelFieldWords,
-  hexColor: { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
-  bookingReference: {
-    en: 'Booking reference',
-    nl: 'Boekingsnummer',
-    de: 'Buchungsnummer',
-    it: 'Numero di prenotazione',
-    es: 'Número de reserva',
-    'pt-br': 'Número da reserva',
-    pt: 'Número da reserva',
-  },
-  segments: {
-    en: 'Legs',
-    nl: 'Trajecten',
-    de: 'Abschnitte',
-    it: 'Tratte',
-    es: 'Trayectos',
-    'pt-br': 'Trechos',
-    pt: 'Trajetos',
-  },
+  ...bookedFieldWords,
+  segments: TERMS.legs,
 };

@@ -1,13 +1,9 @@
-import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { bookedFields } from '#shared/domains/journeys/travel/fields.ts';
+import { defineFields, plain } from '#shared/kernel/record/fields.ts';
 import type { TrainFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a train journey. */
 export const trainFields = defineFields<TrainFields>()({
-  ...travelFields,
-  hexColor: plain,
-  bookingReference: plain,
+  ...bookedFields,
   segments: plain,
 });

@@ -1,16 +1,17 @@
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/record/merge-field.ts';
+import {
+  clockMergeFields,
+  segmentMergeFields,
+  travelMergeFields,
+} from '#shared/domains/journeys/travel/merge-fields.ts';
+import { type MergeField, mergeField, mergeList } from '#shared/kernel/record/merge-field.ts';
+import { trainFields } from './fields.ts';
 
-export const trainSegmentFields: readonly MergeField[] = [
-  ...mergeTexts('', 'train operator from fromPlatform to toPlatform departure arrival coach seats'),
-  mergeField('date', 'date'),
-  mergeField('arrivalDate', 'date'),
-];
+export const trainSegmentFields = segmentMergeFields('train operator fromPlatform toPlatform coach');
 
 /** The fields that a document or a mail about a train journey may print. */
 export const trainMergeFields: readonly MergeField[] = [
-  ...mergeTexts('', 'title artist phase'),
-  mergeField('date', 'date'),
-  ...mergeTexts('', 'departure arrival bookingReference notes'),
+  mergeField('title'),
+  ...travelMergeFields(trainFields),
+  ...clockMergeFields,
   mergeList('segments', trainSegmentFields),
-  mergeList('travellers', mergeTexts('', 'name position')),
 ];

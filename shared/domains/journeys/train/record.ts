@@ -5,6 +5,7 @@ export const trainRecord = defineRecord({
   name: 'train',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
   rights: ['read', 'create', 'update', 'delete'],
+  laterRights: { 8: ['read', 'update', 'delete'] },
   outside: { artist: ['read'] },
   viewNo: 18,
   nav: { group: 'road', place: 30, roles: ['artist'] },

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/journeys/travel/legs.ts';
 import {
   BookedInput,
-  LinkedShow,
+  NOT_IN_ROWS,
+  NOT_STORED,
   Place,
   SEATS_MAX,
   TravelFields,
+  travelView,
   Zoned,
 } from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
@@ -62,17 +64,15 @@ export type TrainEnd = z.infer<typeof End>;
 export const Segment = SegmentFields.extend({ id: Id, departure: End, arrival: End });
 export type Segment = z.infer<typeof Segment>;
 
-export const TrainFields = TrainInput.omit({ artistIds: true, travellerIds: true }).extend({
+export const TrainFields = TrainInput.omit(NOT_STORED).extend({
   ...TravelFields.shape,
   segments: z.array(Segment),
 });
 export type TrainFields = z.infer<typeof TrainFields>;
 
 /** A row of the list: without what only the journey's own page shows. */
-export const TrainRow = TrainFields.omit({ showIds: true, notes: true }).extend(Meta.shape);
+export const TrainRow = TrainFields.omit(NOT_IN_ROWS).extend(Meta.shape);
 export type TrainRow = z.infer<typeof TrainRow>;
 
-export const Train = TrainFields.omit({ showIds: true })
-  .extend(Meta.shape)
-  .extend({ linkedShows: z.array(LinkedShow) });
+export const Train = TrainFields.omit({ showIds: true }).extend(travelView);
 export type Train = z.infer<typeof Train>;

@@ -1,6 +1,7 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
-import type { travelFields } from './fields.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
+import type { bookedFields, travelFields } from './fields.ts';
 
 /** The words for the fields of every journey and stay. */
 export const travelFieldWords: FieldWords<typeof travelFields> = {
@@ -15,7 +16,14 @@ export const travelFieldWords: FieldWords<typeof travelFields> = {
     pt: 'Viajantes',
   },
   notes: HEADINGS.notes,
-  phase: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  phase: TERMS.phase,
+  tagIds: TERMS.tags,
   showIds: HEADINGS.shows,
+};
+
+/** The words for the fields of a journey or stay that is booked. */
+export const bookedFieldWords: FieldWords<typeof bookedFields> = {
+  ...travelFieldWords,
+  hexColor: TERMS.colour,
+  bookingReference: TERMS.bookingReference,
 };

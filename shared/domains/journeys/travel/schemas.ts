@@ -4,6 +4,7 @@ import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Phase, TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text/text.ts';
 import { TimeZone } from '#shared/kernel/time/zone.ts';
 
@@ -104,3 +105,10 @@ export const TravelSummary = z.object({
 export type TravelSummary = z.infer<typeof TravelSummary>;
 
 export const ShowRef = z.object({ showId: Id });
+
+/** The people of an input, which a stored journey has as summaries. */
+export const NOT_STORED = { artistIds: true, travellerIds: true } as const;
+/** The fields that only the page of a journey shows. */
+export const NOT_IN_ROWS = { showIds: true, notes: true } as const;
+/** The fields of a journey's page besides the stored ones. */
+export const travelView = { ...Meta.shape, linkedShows: z.array(LinkedShow) };

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import type { Phase } from '#shared/kernel/record/appointment.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { StatusKind } from '#shared/kernel/record/main-area.ts';
@@ -8,14 +9,7 @@ import type { ContractMoment, StatusFields } from './schemas.ts';
 type Status = Stored<StatusFields>;
 
 /** Areas whose phase says where the work stands; of the others it only gives a status its sign. */
-const WITH_PHASE: ReadonlySet<StatusKind> = new Set([
-  'show',
-  'production',
-  'contract',
-  'invoice',
-  'quote',
-  'purchaseAgreement',
-]);
+const WITH_PHASE: ReadonlySet<StatusKind> = new Set(['show', 'production', ...PRINTED_KINDS]);
 
 /** A phase that means something stays, for the records' sake. */
 export const isPhaseFixed = (mainArea: StatusKind): boolean => WITH_PHASE.has(mainArea);

@@ -1,12 +1,13 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { artistFields } from './fields.ts';
 
 /** The words for the fields of an artist: in the log. */
 export const artistFieldWords: FieldWords<typeof artistFields> = {
   name: HEADINGS.name,
   genre: { en: 'Genre', nl: 'Genre', de: 'Genre', it: 'Genere', es: 'Género', 'pt-br': 'Gênero', pt: 'Género' },
-  hexColor: { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
+  hexColor: TERMS.colour,
   email: HEADINGS.email,
   phone: HEADINGS.phone,
   website: HEADINGS.website,
@@ -30,7 +31,7 @@ export const artistFieldWords: FieldWords<typeof artistFields> = {
     'pt-br': 'Comissão',
     pt: 'Comissão',
   },
-  isActive: { en: 'Active', nl: 'Actief', de: 'Aktiv', it: 'Attivo', es: 'Activo', 'pt-br': 'Ativo', pt: 'Ativo' },
+  isActive: TERMS.active,
   notes: HEADINGS.notes,
   ownerId: HEADINGS.owner,
   team: HEADINGS.team,
@@ -43,34 +44,10 @@ export const artistFieldWords: FieldWords<typeof artistFields> = {
     'pt-br': 'Integrantes',
     pt: 'Membros',
   },
-  management: {
-    en: 'Management',
-    nl: 'Management',
-    de: 'Management',
-    it: 'Management',
-    es: 'Management',
-    'pt-br': 'Management',
-    pt: 'Management',
-  },
-  bookkeepingId: {
-    en: 'Bookkeeping',
-    nl: 'Administratie',
-    de: 'Buchhaltung',
-    it: 'Contabilità',
-    es: 'Contabilidad',
-    'pt-br': 'Contabilidade',
-    pt: 'Contabilidade',
-  },
+  management: TERMS.management,
+  bookkeepingId: TERMS.bookkeeping,
   brandId: { en: 'Brand', nl: 'Merk', de: 'Marke', it: 'Marchio', es: 'Marca', 'pt-br': 'Marca', pt: 'Marca' },
-  bankAccountId: {
-    en: 'Bank account',
-    nl: 'Bankrekening',
-    de: 'Bankkonto',
-    it: 'Conto bancario',
-    es: 'Cuenta bancaria',
-    'pt-br': 'Conta bancária',
-    pt: 'Conta bancária',
-  },
+  bankAccountId: TERMS.bankAccount,
   biography: {
     en: 'Biography',
     nl: 'Biografie',
@@ -90,7 +67,7 @@ export const artistFieldWords: FieldWords<typeof artistFields> = {
     pt: 'Material de imprensa',
   },
   statusId: HEADINGS.status,
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  tagIds: TERMS.tags,
   availability: {
     en: 'Availability',
     nl: 'Beschikbaarheid',

@@ -1,28 +1,25 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { ArtistInput } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
 
 /** The fields of an artist. Only the log has the availability: why days are not free. */
 export const artistFields = defineFields<ArtistInput, 'availability'>()({
-  name: plain,
-  genre: plain,
-  hexColor: plain,
-  email: plain,
-  phone: plain,
-  website: plain,
+  name: { ...plain, ...printed },
+  genre: { ...plain, ...printed },
+  hexColor: { ...plain, type: 'text', in: ['excel'] },
+  email: { ...plain, ...printed },
+  phone: { ...plain, ...printed },
+  website: { ...plain, ...printed },
   twitter: plain,
-  city: plain,
-  zone: plain,
+  city: { ...plain, ...printed },
+  zone: { ...plain, type: 'text', in: ['excel'] },
   commissionRate: plain,
-  isActive: plain,
-  notes: { ...internal, blank: '' },
-  freeFields: { ...plain, log: false },
+  isActive: { ...plain, type: 'flag', in: ['excel'] },
+  notes: { ...internal, blank: '', ...printed },
+  freeFields: { ...plain, ...silent },
   ownerId: plain,
   team: internal,
   members: plain,
-  management: plain,
+  management: { ...plain, type: 'reference', in: ['excel'] },
   bookkeepingId: internal,
   brandId: internal,
   bankAccountId: internal,

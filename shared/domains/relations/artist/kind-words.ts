@@ -1,14 +1,7 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 
 export const artistWords: KindWords = {
-  one: { en: 'Artist', nl: 'Artiest', de: 'Künstler', it: 'Artista', es: 'Artista', 'pt-br': 'Artista', pt: 'Artista' },
-  many: {
-    en: 'Artists',
-    nl: 'Artiesten',
-    de: 'Künstler',
-    it: 'Artisti',
-    es: 'Artistas',
-    'pt-br': 'Artistas',
-    pt: 'Artistas',
-  },
+  one: HEADINGS.artist,
+  many: HEADINGS.artists,
 };

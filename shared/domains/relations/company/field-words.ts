@@ -1,20 +1,13 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { companyFields } from './fields.ts';
 
 /** The words for the fields of a company: in the log. */
 export const companyFieldWords: FieldWords<typeof companyFields> = {
   name: HEADINGS.name,
-  roles: { en: 'Type', nl: 'Soort', de: 'Typ', it: 'Tipo', es: 'Tipo', 'pt-br': 'Tipo', pt: 'Tipo' },
-  address: {
-    en: 'Address',
-    nl: 'Adres',
-    de: 'Adresse',
-    it: 'Indirizzo',
-    es: 'Dirección',
-    'pt-br': 'Endereço',
-    pt: 'Morada',
-  },
+  roles: TERMS.type,
+  address: TERMS.address,
   email: HEADINGS.email,
   phone: HEADINGS.phone,
   website: HEADINGS.website,
@@ -45,39 +38,15 @@ export const companyFieldWords: FieldWords<typeof companyFields> = {
     'pt-br': 'Risco financeiro',
     pt: 'Risco financeiro',
   },
-  isActive: { en: 'Active', nl: 'Actief', de: 'Aktiv', it: 'Attivo', es: 'Activo', 'pt-br': 'Ativo', pt: 'Ativo' },
+  isActive: TERMS.active,
   notes: HEADINGS.notes,
   capacity: HEADINGS.capacity,
   zone: HEADINGS.timeZone,
   venueDetails: HEADINGS.venue,
-  bank: {
-    en: 'Bank account',
-    nl: 'Bankrekening',
-    de: 'Bankkonto',
-    it: 'Conto bancario',
-    es: 'Cuenta bancaria',
-    'pt-br': 'Conta bancária',
-    pt: 'Conta bancária',
-  },
-  paymentTermId: {
-    en: 'Payment term',
-    nl: 'Betalingstermijn',
-    de: 'Zahlungsbedingung',
-    it: 'Termine di pagamento',
-    es: 'Plazo de pago',
-    'pt-br': 'Prazo de pagamento',
-    pt: 'Prazo de pagamento',
-  },
-  vatRateId: {
-    en: 'VAT rate',
-    nl: 'Btw-tarief',
-    de: 'Umsatzsteuersatz',
-    it: 'Aliquota IVA',
-    es: 'Tipo de IVA',
-    'pt-br': 'Alíquota de IVA',
-    pt: 'Taxa de IVA',
-  },
+  bank: TERMS.bankAccount,
+  paymentTermId: TERMS.paymentTerm,
+  vatRateId: TERMS.vatRate,
   culture: HEADINGS.language,
   statusId: HEADINGS.status,
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  tagIds: TERMS.tags,
 };

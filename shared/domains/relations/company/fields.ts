@@ -1,25 +1,22 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { CompanyFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
-const internal = { sees: 'inside' } as const;
 
 /** The fields of a company. */
 export const companyFields = defineFields<CompanyFields>()({
-  name: plain,
+  name: { ...plain, ...printed },
   roles: plain,
   address: plain,
-  email: plain,
-  phone: plain,
-  website: plain,
-  registerNumber: { ...internal, blank: '' },
-  vatNumber: { ...internal, blank: '' },
+  email: { ...plain, ...printed },
+  phone: { ...plain, ...printed },
+  website: { ...plain, ...printed },
+  registerNumber: { ...internal, blank: '', ...printed },
+  vatNumber: { ...internal, blank: '', ...printed },
   financialRisk: { ...internal, blank: { level: 'unknown', comment: '' } },
-  isActive: plain,
-  notes: { ...internal, blank: '' },
-  freeFields: { ...plain, log: false },
-  capacity: plain,
-  zone: plain,
+  isActive: { ...plain, type: 'flag', in: ['excel'] },
+  notes: { ...internal, blank: '', ...printed },
+  freeFields: { ...plain, ...silent },
+  capacity: { ...plain, type: 'number', in: ['excel', 'word'] },
+  zone: { ...plain, type: 'text', in: ['excel'] },
   venueDetails: plain,
   bank: internal,
   paymentTermId: internal,
@@ -27,5 +24,5 @@ export const companyFields = defineFields<CompanyFields>()({
   culture: plain,
   statusId: internal,
   tagIds: internal,
-  isPreliminary: { ...internal, log: false },
+  isPreliminary: { ...internal, ...silent },
 });

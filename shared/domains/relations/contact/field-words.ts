@@ -1,5 +1,6 @@
 import type { FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { contactFields } from './fields.ts';
 
 /** The words for the fields of a contact: in the log. */
@@ -43,7 +44,7 @@ export const contactFieldWords: FieldWords<typeof contactFields> = {
     pt: 'Telemóvel',
   },
   culture: HEADINGS.language,
-  isActive: { en: 'Active', nl: 'Actief', de: 'Aktiv', it: 'Attivo', es: 'Activo', 'pt-br': 'Ativo', pt: 'Ativo' },
+  isActive: TERMS.active,
   notes: HEADINGS.notes,
   positions: {
     en: 'Positions',
@@ -90,7 +91,7 @@ export const contactFieldWords: FieldWords<typeof contactFields> = {
     'pt-br': 'Data de nascimento',
     pt: 'Data de nascimento',
   },
-  travel: { en: 'Travel', nl: 'Reizen', de: 'Reisen', it: 'Viaggi', es: 'Viajes', 'pt-br': 'Viagens', pt: 'Viagens' },
+  travel: TERMS.travel,
   statusId: HEADINGS.status,
-  tagIds: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
+  tagIds: TERMS.tags,
 };

@@ -1,27 +1,25 @@
-import { defineFields } from '#shared/kernel/record/fields.ts';
+import { defineFields, plain, printed, silent } from '#shared/kernel/record/fields.ts';
 import type { ContactFields } from './schemas.ts';
-
-const plain = { sees: 'everybody' } as const;
 
 /** The fields of a contact. */
 export const contactFields = defineFields<ContactFields>()({
-  firstName: plain,
-  infix: plain,
-  lastName: plain,
-  email: plain,
-  phone: plain,
-  mobile: plain,
-  culture: plain,
-  isActive: plain,
-  notes: plain,
+  firstName: { ...plain, ...printed },
+  infix: { ...plain, type: 'text', in: ['excel'] },
+  lastName: { ...plain, ...printed },
+  email: { ...plain, ...printed },
+  phone: { ...plain, ...printed },
+  mobile: { ...plain, ...printed },
+  culture: { ...plain, type: 'text', in: ['excel'] },
+  isActive: { ...plain, type: 'flag', in: ['excel'] },
+  notes: { ...plain, ...printed },
   positions: plain,
-  fullName: plain,
-  freeFields: { ...plain, log: false },
+  fullName: { ...plain, ...printed, word: 'name' },
+  freeFields: { ...plain, ...silent },
   salutation: plain,
-  privateEmail: plain,
-  birthday: plain,
+  privateEmail: { ...plain, type: 'text', in: ['excel'] },
+  birthday: { ...plain, type: 'day', in: ['excel'] },
   travel: plain,
   statusId: plain,
   tagIds: plain,
-  isPreliminary: { ...plain, log: false },
+  isPreliminary: { ...plain, ...silent },
 });

@@ -1,22 +1,4 @@
 import type { KindWords } from '#shared/kernel/record/record-kind.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 
-export const contactWords: KindWords = {
-  one: {
-    en: 'Contact',
-    nl: 'Contact',
-    de: 'Kontakt',
-    it: 'Contatto',
-    es: 'Contacto',
-    'pt-br': 'Contato',
-    pt: 'Contacto',
-  },
-  many: {
-    en: 'Contacts',
-    nl: 'Contacten',
-    de: 'Kontakte',
-    it: 'Contatti',
-    es: 'Contactos',
-    'pt-br': 'Contatos',
-    pt: 'Contactos',
-  },
-};
+export const contactWords: KindWords = { one: HEADINGS.contact, many: HEADINGS.contacts };

@@ -5,6 +5,7 @@ export const contactRecord = defineRecord({
   name: 'contact',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'import', 'merge', 'approval'],
   rights: ['read', 'create', 'update', 'delete', 'approve', 'readPassport'],
+  laterRights: { 2: ['approve'] },
   viewNo: 5,
   nav: { group: 'relations', place: 30 },
   stack: 'relations',

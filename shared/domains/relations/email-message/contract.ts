@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { core, pageApi, pluralOf, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
+import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
 

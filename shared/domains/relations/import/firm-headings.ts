@@ -50,7 +50,7 @@ export const FIRM_HEADINGS = {
   },
   registerNumber: {
     en: 'Register number|Registration number',
-    nl: 'KvK-nummer|KvK',
+    nl: 'Registratienummer|KvK-nummer|KvK',
     de: 'Registernummer|HRB|Handelsregister',
     it: 'Numero di registro|Numero REA',
     es: 'Número de registro|Registro mercantil',

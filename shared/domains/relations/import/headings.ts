@@ -120,7 +120,7 @@ export const HEADINGS = {
   company: also(CALLED.company, {
     en: 'Organisation|Organization',
     nl: 'Organisatie',
-    de: 'Firma',
+    de: 'Unternehmen',
     it: 'Organizzazione|Società',
     es: 'Organización',
     'pt-br': 'Organização',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
@@ -8,8 +9,7 @@ export const LINK_KINDS = ['download', 'itinerary', 'esign'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
-export const LINKED_ENTITIES = ['contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
-export const LinkedEntity = z.enum(LINKED_ENTITIES);
+export const LinkedEntity = z.enum(PRINTED_KINDS);
 export type LinkedEntity = z.infer<typeof LinkedEntity>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
 export type LinkState = z.infer<typeof LinkState>;

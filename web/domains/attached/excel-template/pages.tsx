@@ -4,7 +4,7 @@ import { excelTemplateContract } from '#shared/domains/attached/excel-template/c
 import { EXCEL_KINDS, type ExcelTemplate } from '#shared/domains/attached/excel-template/schemas.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 function usePlace(record?: ExcelTemplate) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { type MessageTemplate, messageTemplateContract } from '#shared/domains/a
 import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 /** One list for every kind of record a mail can be about. */
 function usePlace(record?: MessageTemplate) {

@@ -1,72 +1,68 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
 import type { SheetDefinition } from '#functions/platform/excel/area.ts';
-import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import { datesColumns, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import { fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
+import { agreementFieldWords } from '#shared/domains/agreements/agreement/field-words.ts';
+import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import { AgreementListRequest } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { AgreementDefinition } from './kind.ts';
-import { visible, visibleOnly } from './view.ts';
+import { visibleOnly } from './view.ts';
 
-const text = textColumn<AgreementFields>;
-const amount =
-  (which: 'net' | 'gross') =>
-  ({ document }: AgreementFields) => ({
-    minor: agreementTotals(document.lines)[which],
-    currency: document.currency,
-  });
+const text = textCell<AgreementFields>;
+const amount = (which: 'net' | 'gross', name: Translated) =>
+  ({
+    field: 'document',
+    id: which,
+    name,
+    kind: 'money',
+    value: ({ document }: AgreementFields) => ({
+      minor: agreementTotals(document.lines)[which],
+      currency: document.currency,
+    }),
+  }) as const;
+
+const DAY_OF_SHOW = {
+  en: 'Day of the show',
+  nl: 'Dag van de show',
+  de: 'Tag der Show',
+  it: 'Giorno dello show',
+  es: 'Día del show',
+  'pt-br': 'Dia do show',
+  pt: 'Dia do espetáculo',
+};
+const GROSS = { en: 'Gross', nl: 'Bruto', de: 'Brutto', it: 'Lordo', es: 'Bruto', 'pt-br': 'Bruto', pt: 'Bruto' };
+
 const columns: SheetDefinition<AgreementFields>['columns'] = [
-  text('number', HEADINGS.number, ({ number }) => number, 12),
-  {
-    id: 'date',
-    name: {
-      en: 'Day of the show',
-      nl: 'Dag van de show',
-      de: 'Tag der Show',
-      it: 'Giorno dello show',
-      es: 'Día del show',
-      'pt-br': 'Dia do show',
-      pt: 'Dia do espetáculo',
+  ...fieldColumns<AgreementFields, typeof agreementFields>(agreementFields, agreementFieldWords, [
+    { field: 'number', width: 12 },
+    {
+      field: 'show',
+      id: 'date',
+      name: DAY_OF_SHOW,
+      kind: 'date',
+      width: 12,
+      value: ({ show }) => ({ day: show.date }),
     },
-    kind: 'date',
-    width: 12,
-    value: ({ show }) => ({ day: show.date }),
-  },
-  text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
-  text(
-    'show',
-    { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
-    ({ show }) => show.title,
-    28,
-  ),
-  text('venue', HEADINGS.venue, ({ show }) => show.venue),
-  text('company', HEADINGS.company, ({ company }) => company?.name, 28),
-  text('city', HEADINGS.city, ({ company }) => company?.cityCountry),
-  text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName),
-  text(
-    'stage',
-    { en: 'Stage', nl: 'Stadium', de: 'Stand', it: 'Avanzamento', es: 'Etapa', 'pt-br': 'Etapa', pt: 'Etapa' },
-    ({ stage }) => stage,
-    10,
-  ),
-  statusColumn,
-  tagsColumn,
-  {
-    id: 'net',
-    name: { en: 'Net', nl: 'Netto', de: 'Netto', it: 'Netto', es: 'Neto', 'pt-br': 'Líquido', pt: 'Líquido' },
-    kind: 'money',
-    value: amount('net'),
-  },
-  {
-    id: 'gross',
-    name: { en: 'Gross', nl: 'Bruto', de: 'Brutto', it: 'Lordo', es: 'Bruto', 'pt-br': 'Bruto', pt: 'Bruto' },
-    kind: 'money',
-    value: amount('gross'),
-  },
-  text('currency', HEADINGS.currency, ({ document }) => document.currency, 10),
-  text('owner', HEADINGS.owner, ({ owner }) => owner.name),
-  text('language', HEADINGS.language, ({ locale }) => locale, 10),
+    'artists',
+    { field: 'show', ...text(({ show }) => show.title, 28) },
+    { field: 'show', id: 'venue', name: HEADINGS.venue, ...text(({ show }) => show.venue) },
+    'company',
+    { field: 'company', id: 'city', name: HEADINGS.city, ...text(({ company }) => company?.cityCountry) },
+    { field: 'contact', width: 24 },
+    { field: 'stage', width: 10 },
+    { field: 'statusId', ...statusColumn },
+    { field: 'tagIds', ...tagsColumn },
+    amount('net', TERMS.net),
+    amount('gross', GROSS),
+    { field: 'document', id: 'currency', name: HEADINGS.currency, ...text(({ document }) => document.currency, 10) },
+    { field: 'owner', width: 24 },
+    { field: 'locale', id: 'language', width: 10 },
+  ]),
   ...datesColumns,
 ];
 
@@ -79,6 +75,6 @@ export const agreementExcel = (kind: AgreementDefinition, title: Translated): Sh
   mapping: kind.mapping,
   own: freeSheetColumns(kind.entity),
   always: (ctx) => visibleOnly(kind, ctx),
-  visible,
+  fields: agreementFields,
   columns,
 });

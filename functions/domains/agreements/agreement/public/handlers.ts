@@ -90,7 +90,7 @@ const reading = (routes: Routes, kind: AgreementDefinition) => ({
 /**
  * The actions of the log that users outside see. They reveal neither how the agreement was made nor its other recipients.
  */
-const OUTSIDE = ['send', 'void', 'acceptQuote', 'declineQuote', 'markSigned'];
+const OUTSIDE = ['send', 'void', 'markSigned'];
 
 const telling = (routes: Routes, kind: AgreementDefinition) => ({
   activity: bind<One & { readonly query: { readonly before?: string } }>(
@@ -103,7 +103,8 @@ const telling = (routes: Routes, kind: AgreementDefinition) => ({
         const seen = await seenRecordLog(ctx, kind.entity, definedFields(kind.entity), rows);
         return { rows: seen.map((row) => ({ ...row, changes: changesOnPaper(row.changes) })) };
       }
-      return { rows: rows.filter(({ action }) => OUTSIDE.includes(action)).map((row) => ({ ...row, changes: [] })) };
+      const told = [...OUTSIDE, ...(kind.answers ?? [])];
+      return { rows: rows.filter(({ action }) => told.includes(action)).map((row) => ({ ...row, changes: [] })) };
     },
   ),
   totalsData: bind<Call & { readonly query: { readonly year: number } }>(routes.totalsData, async ({ query, ctx }) => {

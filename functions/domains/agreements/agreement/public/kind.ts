@@ -38,6 +38,8 @@ interface KindSpec<F extends AgreementFields> {
   readonly redated?: (document: AgreementDocument) => AgreementDocument;
   /** Computes the fields that follow from the record and the day and are not stored. */
   readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
+  /** The actions by which the other party answers. Users outside see them in the log. */
+  readonly answers?: readonly string[];
   /** Sending and signing it moves its show. */
   readonly movesShow?: boolean;
   /** Refuses to send an agreement whose validity is over. */

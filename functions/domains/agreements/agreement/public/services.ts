@@ -6,9 +6,9 @@ import type { BatchDefinition } from '#functions/platform/record/batch.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
-import { storeServices } from '#functions/records/services.ts';
-import { partnerOf } from '#shared/domains/agreements/agreement/document.ts';
+import { type Subject, storeServices } from '#functions/records/services.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -17,10 +17,11 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { AgreementDefinition } from './kind.ts';
 
 type AgreementStore = RecordStore<AgreementFields>;
+type Also = (agreement: AgreementFields) => readonly Recipient[];
 
 const subjectOf =
   (entity: AgreementKind) =>
-  ({ number, artistIds, stage, company }: Stored<AgreementFields>) => ({
+  ({ number, artistIds, stage, company }: Stored<AgreementFields>): Subject => ({
     title: number,
     artistIds,
     ...(company ? { partyIds: [company.companyId] } : {}),
@@ -38,12 +39,15 @@ const linkedOf = (store: AgreementStore) => async (ctx: UserContext, id: Id) => 
   };
 };
 
-/** Offers the people of the other party. The partner on a purchase agreement is the artist's side, which is no company. */
-const recipientsOf = (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, id: Id) => {
-  const { contact, company, document } = await store.get(ctx, id);
-  const { name, email } = partnerOf(document);
-  const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
-  return [...own, await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
+/** Offers the contact, and the people of the company. */
+const recipientsOf = (store: AgreementStore, also: Also) => async (ctx: UserContext, id: Id) => {
+  const agreement = await store.get(ctx, id);
+  const { contact, company } = agreement;
+  return [
+    [...also(agreement)],
+    await personAsRecipient(ctx, contact?.contactId),
+    await companyAsRecipients(ctx, company?.companyId),
+  ];
 };
 
 const agreementsOf =
@@ -66,6 +70,8 @@ interface Parts<T extends AgreementFields> {
   readonly excel: () => Promise<SheetDefinition<T>>;
   readonly kind: () => Promise<AgreementDefinition>;
   readonly standard: (locale: Locale) => Promise<Uint8Array>;
+  /** Makes the recipients beside contact and company. */
+  readonly also?: Also;
 }
 /** Builds the services of a kind of agreement. */
 export function agreementServices<T extends AgreementFields, S extends AgreementFields>(
@@ -77,8 +83,9 @@ export function agreementServices<T extends AgreementFields, S extends Agreement
   return {
     ...storeServices(agreements, subjectOf(entity)),
     ...ownedByOwner(agreements),
+    store: agreements,
     linked: linkedOf(agreements),
-    recipients: recipientsOf(entity, agreements),
+    recipients: recipientsOf(agreements, parts.also ?? (() => [])),
     batch: async () => areaOf(await parts.batch()),
     excel: async () => sheetOf(await parts.excel()),
     word: async () => (await import('./word-source.ts')).agreementSource(await parts.kind()),

@@ -1,5 +1,6 @@
 import { checkAccess, visibleOnly } from '#functions/domains/agreements/agreement/public/view.ts';
-import { type Source, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
+import { type Setting, type Source, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
+import { plainValues } from '#functions/platform/documents/word/field-values.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
@@ -7,16 +8,12 @@ import { AgreementListRequest } from '#shared/domains/agreements/agreement/route
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { AgreementDefinition } from './kind.ts';
 
-const agreementRow = (agreement: AgreementFields, statuses: ReadonlyMap<string, string>) => ({
-  number: agreement.number,
+const agreementRow = (agreement: AgreementFields, { locale, statuses }: Setting) => ({
+  ...plainValues(agreementFields, agreement, locale),
   date: daysValue(agreement.show),
-  artist: agreement.artists.map(({ name }) => name).join(', '),
   show: agreement.show.title,
   venue: agreement.show.venue,
-  company: agreement.company?.name,
-  contact: agreement.contact?.fullName,
   status: statuses.get(agreement.statusId ?? '') ?? '',
-  owner: agreement.owner.name,
   gross: money(agreementTotals(agreement.document.lines).gross, agreement.document.currency),
 });
 
@@ -29,6 +26,6 @@ export function agreementSource(kind: AgreementDefinition): Source {
     mine: (ctx) => visibleOnly(kind, ctx),
     check: (ctx, agreement) => checkAccess(kind, ctx, agreement),
     fields: agreementFields,
-    row: (agreement, { statuses }) => agreementRow(agreement, statuses),
+    row: agreementRow,
   });
 }

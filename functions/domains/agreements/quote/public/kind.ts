@@ -34,6 +34,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
     const proposal = await proposeToPromoter(ctx, show, locale);
     return { ...proposal, document: standing(proposal.document) };
   },
+  answers: ['acceptQuote', 'declineQuote'],
   checkDocument: checkValidity,
   copied: ({ decidedAt: _then, declineReason: _why, contract: _made, ...fields }) => fields,
   redated: standing,

@@ -1,7 +1,7 @@
 import { askerOf } from '#functions/domains/identity/user/public/acting.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Sheet } from '#functions/platform/excel/area.ts';
+import { type Sheet, seesColumn } from '#functions/platform/excel/area.ts';
 import {
   type ExportInput,
   type ExportState,
@@ -23,8 +23,8 @@ async function columnsOf(ctx: UserContext, sheet: Sheet, { mainArea, templateId,
   if (asked) await checkColumns(ctx, mainArea, asked);
   const all = await sheet.columns(ctx);
   const chosen = template?.columns ?? asked ?? all.map(({ id }) => ({ id, name: '' }));
-  const hidden = all.filter(({ permission }) => permission && !ctx.actor.permissions.has(permission));
-  const seen = chosen.filter(({ id }) => !hidden.some((column) => column.id === id));
+  const hidden = new Set(all.filter((column) => !seesColumn(ctx, column)).map(({ id }) => id));
+  const seen = chosen.filter(({ id }) => !hidden.has(id));
   if (seen.length === 0) throw new AppError('export.nothing');
   return { columns: seen, title: template?.name ?? inLanguage(sheet.title, locale) };
 }

@@ -9,10 +9,10 @@ import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import { timeOf } from '#shared/kernel/time/date.ts';
 import { showMapping, showStore } from '../store.ts';
 import { seenShows } from './sees.ts';
-import { visible } from './visible.ts';
 
 type Show = Stored<ShowFields>;
 const text = textCell<Show>;
@@ -29,7 +29,6 @@ const CONTACT_EMAIL = {
   'pt-br': 'E-mail do contato',
   pt: 'E-mail do contacto',
 };
-const DATE = { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' };
 const LOCKED = {
   en: 'Locked',
   nl: 'Vergrendeld',
@@ -44,26 +43,28 @@ const LOCKED = {
 const columns: readonly SheetColumn<Show>[] = [
   ...fieldColumns<Show, typeof showFields>(showFields, showFieldWords, [
     { field: 'number', width: 10 },
-    { field: 'start', id: 'date', name: DATE, kind: 'date', width: 12, value: (show) => ({ day: showDay(show) }) },
+    {
+      field: 'start',
+      id: 'date',
+      name: TERMS.date,
+      kind: 'date',
+      width: 12,
+      value: (show) => ({ day: showDay(show) }),
+    },
     { field: 'start', ...text((show) => clock(show, show.start), 8) },
     { field: 'end', ...text((show) => clock(show, show.end), 8) },
     { field: 'zone', width: 20 },
-    {
-      field: 'artists',
-      id: 'artist',
-      name: HEADINGS.artist,
-      ...text(({ artists }) => artists.map(({ name }) => name).join(', '), 28),
-    },
-    { field: 'venue', ...text(({ venue }) => venue?.name, 28) },
+    { field: 'artists', id: 'artist', name: HEADINGS.artist },
+    'venue',
     { field: 'venue', id: 'city', name: HEADINGS.city, ...text(({ venue }) => venue?.cityCountry) },
     { field: 'statusId', ...statusColumn },
     { field: 'rank', kind: 'number', width: 8, value: ({ rank }) => rank || undefined },
-    { field: 'expiresOn' },
-    { field: 'promoter', ...text(({ promoter }) => promoter?.name, 28) },
-    { field: 'contact', ...text(({ contact }) => contact?.fullName, 22) },
+    'expiresOn',
+    'promoter',
+    { field: 'contact', width: 22 },
     { field: 'contact', id: 'contactEmail', name: CONTACT_EMAIL, ...text(({ contact }) => contact?.email) },
-    { field: 'production', ...text(({ production }) => production?.name, 22) },
-    { field: 'fee' },
+    { field: 'production', width: 22 },
+    'fee',
     { field: 'expected', kind: 'money', value: ({ fee, expected = fee }) => expected },
     {
       field: 'fee',
@@ -71,7 +72,7 @@ const columns: readonly SheetColumn<Show>[] = [
       name: HEADINGS.currency,
       ...text(({ expected, fee = expected }) => fee?.currency, 10),
     },
-    { field: 'owner', ...text(({ owner }) => owner.name, 22) },
+    { field: 'owner', width: 22 },
     {
       field: 'capacity',
       kind: 'number',
@@ -79,13 +80,13 @@ const columns: readonly SheetColumn<Show>[] = [
       value: ({ capacity, venue }) => capacity ?? venue?.capacity,
     },
     { field: 'description', width: 32 },
-    { field: 'billing' },
-    { field: 'room' },
-    { field: 'signer', ...text(({ signer }) => signer?.name, 28) },
-    { field: 'payer', ...text(({ payer }) => payer?.name, 28) },
-    { field: 'team', ...text(({ team }) => team?.map(({ name }) => name).join(', '), 28) },
-    { field: 'announceAt' },
-    { field: 'onSaleAt' },
+    'billing',
+    'room',
+    'signer',
+    'payer',
+    'team',
+    'announceAt',
+    'onSaleAt',
     { field: 'tickets', kind: 'number', width: 10, value: ({ tickets }) => ticketCount(tickets) },
     { field: 'tagIds', ...tagsColumn },
     {
@@ -110,6 +111,6 @@ export const showExcel: SheetDefinition<ShowFields> = {
   mapping: showMapping,
   own: freeSheetColumns('show'),
   always: seenShows,
-  visible,
+  fields: showFields,
   columns,
 };

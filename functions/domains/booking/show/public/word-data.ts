@@ -1,8 +1,4 @@
 import type { Setting } from '#functions/domains/attached/word-template/public/source.ts';
-import { companyData } from '#functions/domains/relations/company/public/word-data.ts';
-import { companyStore } from '#functions/domains/relations/company/store.ts';
-import { contactData } from '#functions/domains/relations/contact/public/word-data.ts';
-import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { plainValues } from '#functions/platform/documents/word/field-values.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
 import { travelOf } from '#functions/records/travel.ts';
@@ -13,7 +9,7 @@ import { printedTimetable } from '#shared/domains/booking/timetable/rules.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { timeOf } from '#shared/kernel/time/date.ts';
-import { live, showParts } from '../word-parts.ts';
+import { companyPart, contactPart, showParts } from '../word-parts.ts';
 import { entriesOf } from './timetable-store.ts';
 
 const amountOf = (amount: Money | undefined) => amount && money(amount.minor, amount.currency);
@@ -22,7 +18,6 @@ const amountOf = (amount: Money | undefined) => amount && money(amount.minor, am
 export const showRow = (show: ShowFields, { locale, statuses }: Pick<Setting, 'locale' | 'statuses'>) => ({
   ...plainValues(showFields, show, locale),
   date: daysValue(showDays(show)),
-  artist: show.artists.map(({ name }) => name).join(', '),
   start: show.isAllDay ? '' : timeOf(show.start),
   end: show.isAllDay ? '' : timeOf(show.end),
   title: showTitle(show),
@@ -33,8 +28,6 @@ export const showRow = (show: ShowFields, { locale, statuses }: Pick<Setting, 'l
   rank: show.rank || undefined,
   promoter: { name: show.promoter?.name, cityCountry: show.promoter?.cityCountry },
   contact: { name: show.contact?.fullName, email: show.contact?.email },
-  production: show.production?.name,
-  owner: show.owner.name,
 });
 
 /** A show with all that is known of its venue, promoter and contact. */
@@ -44,9 +37,9 @@ export async function showData(show: Stored<ShowFields>, setting: Setting) {
   // Deals bring all their rules along: rows of a list need none of them.
   const { dealData } = await import('./deal-word-data.ts');
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
-    live(ctx, companyStore, show.venue?.venueId),
-    live(ctx, companyStore, show.promoter?.companyId),
-    live(ctx, contactStore, show.contact?.contactId),
+    companyPart(ctx, show.venue?.venueId, locale),
+    companyPart(ctx, show.promoter?.companyId, locale),
+    contactPart(ctx, show.contact?.contactId, locale),
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
     dealData(ctx, show, locale),
@@ -57,9 +50,9 @@ export async function showData(show: Stored<ShowFields>, setting: Setting) {
     ...parts,
     ...travel,
     deal,
-    venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
-    promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
-    contact: { ...row.contact, ...(contact && contactData(contact)) },
+    venue: { ...row.venue, ...venue },
+    promoter: { ...row.promoter, ...promoter },
+    contact: { ...row.contact, ...contact },
     timetable: printedTimetable(entries, show, locale),
   };
 }

@@ -6,6 +6,7 @@ import { wordNo } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import type { Outline } from '#shared/domains/journeys/travel/outline.ts';
+import type { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import type { TravelFields, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { PHASES, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
@@ -13,6 +14,8 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { seesTravel } from './access.ts';
 import { travelMapping } from './kind-store.ts';
+import { journeysOf } from './of-show.ts';
+import type { TravelPart } from './parts.ts';
 
 type ShowIds = readonly Id[];
 
@@ -27,6 +30,10 @@ interface Days {
 interface PeopleDays extends Days {
   readonly contactIds: readonly Id[];
 }
+export interface TravelEvent {
+  readonly journey: Stored<TravelFields>;
+  readonly part: TravelPart;
+}
 export interface TravelOutline extends Outline {
   readonly kind: TravelKind;
   readonly no: number;
@@ -34,7 +41,7 @@ export interface TravelOutline extends Outline {
   readonly travellers: readonly number[];
 }
 
-/** A kind of journey or stay that shows are linked with; its domain brings its line to `travelAreas` (show-travel). */
+/** A kind of journey or stay, as shows, itineraries and calendar feeds see it. The record book has it as a service. */
 export interface TravelDefinition {
   readonly kind: TravelKind;
   /** Whether the record is there and the caller's to see. */
@@ -47,6 +54,10 @@ export interface TravelDefinition {
   /** Every journey of these days as its list keeps it; no record is read. */
   readonly outlines: (ctx: UserContext, days: Days) => Promise<readonly TravelOutline[]>;
   readonly some: (ctx: UserContext, nos: readonly number[]) => Promise<readonly FoundTravel[]>;
+  /** Lists the places of the journeys of a show, as far as the caller may see them. */
+  readonly places: (ctx: UserContext, showNo: number) => Promise<readonly ShowPlace[]>;
+  /** Lists the events of the journeys that match, of at most `limit` journeys. */
+  readonly events: (ctx: UserContext, query: ListFilter, limit: number) => Promise<readonly TravelEvent[]>;
 }
 
 const OUTLINE_COLUMNS = ['no', 'travellers', 'from', 'until', 'fromPoint', 'untilPoint'] as const;
@@ -65,14 +76,35 @@ const underWay = ({ from, to }: Days) =>
   }) satisfies ListFilter;
 
 /** The fields of a card that depend on the kind. */
-type Own = Pick<TravelSummary, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
+type OwnSummary = Pick<TravelSummary, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
+interface Own<T extends TravelFields> {
+  readonly summary: (journey: Stored<T>) => OwnSummary;
+  readonly stretches: (journey: Stored<T>) => readonly Stretch[];
+  readonly places: (journey: Stored<T>) => readonly ShowPlace[];
+  readonly parts: (journey: Stored<T>) => readonly TravelPart[];
+}
 
-/** Makes the area of a kind whose records are in a store of the kit. A journey names its shows itself. */
+/** Reads places for shows, and events for calendar feeds. */
+const readings = <T extends TravelFields>(
+  store: RecordStore<T>,
+  kind: TravelKind,
+  own: Own<T>,
+): Pick<TravelDefinition, 'places' | 'events'> => ({
+  places: async (ctx, showNo) => (await journeysOf(ctx, kind, store, showNo)).flatMap(own.places),
+  events: async (ctx, query, limit) => {
+    const nos = (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
+    const found = await store.many(ctx, nos.slice(0, limit));
+    return found
+      .filter(({ deletedAt }) => !deletedAt)
+      .flatMap((journey) => own.parts(journey).map((part) => ({ journey, part })));
+  },
+});
+
+/** Makes the definition of a kind whose records are in a store of the kit. A journey names its shows itself. */
 export function travelDefinition<T extends TravelFields>(
   store: RecordStore<T>,
   kind: TravelKind,
-  own: (journey: Stored<T>) => Own,
-  stretches: (journey: Stored<T>) => readonly Stretch[],
+  own: Own<T>,
 ): TravelDefinition {
   const mayRead = ({ actor }: UserContext) => actor.permissions.has(`${kind}.read`);
   const isSeen = (ctx: UserContext, journey: Stored<T>) => !journey.deletedAt && seesTravel(ctx, journey);
@@ -86,13 +118,14 @@ export function travelDefinition<T extends TravelFields>(
   const summary = (journey: Stored<T>): FoundTravel => ({
     kind,
     id: journey.id,
-    ...own(journey),
+    ...own.summary(journey),
     phase: journey.phase,
     travellers: journey.travellers.map(({ name }) => name.fullName),
     travellerIds: journey.travellers.map(({ contactId }) => contactId),
-    stretches: stretches(journey),
+    stretches: own.stretches(journey),
   });
   return {
+    ...readings(store, kind, own),
     kind,
     has: async (ctx, id) => {
       const found = mayRead(ctx) ? await store.find(ctx, id) : undefined;

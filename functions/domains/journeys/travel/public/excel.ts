@@ -1,58 +1,26 @@
-import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
-import { datesColumns, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import type { SheetDefinition } from '#functions/platform/excel/area.ts';
+import { datesColumns, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import {
+  type FieldColumn,
+  fieldColumns,
+  type PlacedColumn,
+  textCell,
+} from '#functions/platform/excel/field-columns.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import type { travelFields } from '#shared/domains/journeys/travel/fields.ts';
+import { type Clocks, journeySpan } from '#shared/domains/journeys/travel/legs.ts';
 import { phaseIn } from '#shared/domains/journeys/travel/phases.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { TravelListRequest } from '#shared/domains/journeys/travel/travel-contract.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
+import type { Fields, FieldWords } from '#shared/kernel/record/fields.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { LocalDateTime } from '#shared/kernel/time/date.ts';
-import { visible } from './access.ts';
 import { travelMapping } from './kind-store.ts';
+import { travellerNames } from './word-data.ts';
 
-/** Wall clock of the place. */
-export const clockColumn = <T>(id: string, name: Translated, value: (journey: T) => LocalDateTime | undefined) =>
-  ({
-    id,
-    name,
-    kind: 'time',
-    width: 18,
-    value: (journey) => {
-      const time = value(journey);
-      return time ? { time } : undefined;
-    },
-  }) as const satisfies SheetColumn<T>;
-
-export const artistColumn = textColumn<TravelFields>(
-  'artist',
-  HEADINGS.artist,
-  ({ artists }) => artists.map(({ name }) => name).join(', '),
-  28,
-);
-export const phaseColumn: SheetColumn<TravelFields> = {
-  id: 'phase',
-  name: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
-  kind: 'text',
-  width: 14,
-  value: ({ phase }, { locale }) => phaseIn(phase, locale),
-};
-export const travellersColumn = textColumn<TravelFields>(
-  'travellers',
-  {
-    en: 'Travellers',
-    nl: 'Reizigers',
-    de: 'Reisende',
-    it: 'Viaggiatori',
-    es: 'Viajeros',
-    'pt-br': 'Viajantes',
-    pt: 'Viajantes',
-  },
-  ({ travellers }) => travellers.map(({ name }) => name.fullName).join(', '),
-  40,
-);
 export const DEPARTURE = {
   en: 'Departure',
   nl: 'Vertrek',
@@ -82,25 +50,55 @@ export const SEATS = {
   'pt-br': 'Assentos',
   pt: 'Lugares',
 };
-export const BOOKING_REFERENCE = {
-  en: 'Booking reference',
-  nl: 'Boekingsnummer',
-  de: 'Buchungsnummer',
-  it: 'Codice di prenotazione',
-  es: 'Localizador',
-  'pt-br': 'Código da reserva',
-  pt: 'Código da reserva',
-};
 
-interface TravelSheet<T> {
+/** The value of a column on the wall clock of the place. */
+export const clockCell = <T>(value: (journey: T) => LocalDateTime | undefined) =>
+  ({
+    kind: 'time',
+    width: 18,
+    value: (journey: T) => {
+      const time = value(journey);
+      return time ? { time } : undefined;
+    },
+  }) as const;
+
+interface Legs {
+  readonly segments: readonly Clocks[];
+}
+/** The times of a journey of flights or trains. */
+export const spanColumns = [
+  { field: 'segments', id: 'start', name: DEPARTURE, ...clockCell<Legs>((journey) => journeySpan(journey).start) },
+  { field: 'segments', id: 'end', name: ARRIVAL, ...clockCell<Legs>((journey) => journeySpan(journey).end) },
+] as const;
+
+/** A column of text about the flights or trains of a journey. */
+export const segmentsColumn = <T>(
+  id: string,
+  name: Translated,
+  value: (journey: T) => string | undefined,
+  width?: number,
+): FieldColumn<T, 'segments'> => ({ field: 'segments', id, name, ...textCell(value, width) });
+
+export const artistColumn = { field: 'artists', id: 'artist', name: HEADINGS.artist } as const;
+export const phaseColumn = {
+  field: 'phase',
+  ...textCell<TravelFields>(({ phase }, { locale }) => phaseIn(phase, locale), 14),
+} as const;
+export const travellersColumn = {
+  field: 'travellers',
+  ...textCell<TravelFields>(({ travellers }) => travellerNames(travellers), 40),
+} as const;
+interface TravelSheet<T, F extends Fields> {
   readonly title: Translated;
   readonly store: RecordStore<T & object>;
-  readonly columns: readonly SheetColumn<Stored<T>>[];
+  readonly fields: F;
+  readonly words: FieldWords<F>;
+  readonly columns: readonly PlacedColumn<T, keyof F & string>[];
 }
 /** The sheet of a kind: its own columns, and at the end those that every kind has. */
-export const travelSheet = <T extends TravelFields>(
+export const travelSheet = <T extends TravelFields, F extends Fields & typeof travelFields>(
   name: TravelKind,
-  { title, store, columns }: TravelSheet<T>,
+  { title, store, fields, words, columns }: TravelSheet<T, F>,
 ): SheetDefinition<T> => ({
   title,
   permission: `${name}.read`,
@@ -108,6 +106,13 @@ export const travelSheet = <T extends TravelFields>(
   request: TravelListRequest,
   mapping: travelMapping,
   always: artistAccess.linked,
-  visible,
-  columns: [...columns, textColumn<T>('notes', HEADINGS.notes, ({ notes }) => notes, 40), tagsColumn, ...datesColumns],
+  fields,
+  columns: [
+    ...fieldColumns<T, F>(fields, words, [
+      ...columns,
+      { field: 'notes', width: 40 },
+      { field: 'tagIds', ...tagsColumn },
+    ]),
+    ...datesColumns,
+  ],
 });

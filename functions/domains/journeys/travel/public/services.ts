@@ -9,9 +9,9 @@ import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
-import { seesTravel } from './access.ts';
+import type { TravelDefinition } from './area.ts';
+import { journeysOf } from './of-show.ts';
 import { travelSubject } from './subject.ts';
 
 interface Own<T extends TravelFields> {
@@ -22,28 +22,21 @@ interface Own<T extends TravelFields> {
   readonly inShow: { readonly list: string; readonly rows: () => Promise<(journey: T) => readonly object[]> };
   /** Makes the recipients beside the travellers: a driver, a hotel. */
   readonly also?: (journey: T) => readonly Recipient[];
+  /** Loads the kind as shows, itineraries and calendar feeds see it. */
+  readonly definition: () => Promise<TravelDefinition>;
+  /** Moves what names a contact, besides the travellers. */
+  readonly contactMoved?: (journey: T, from: Id, to: Id) => Partial<T>;
 }
-/** Finds the journeys of a show that take place, as far as the caller may see them. */
-async function journeysOf<T extends TravelFields>(
-  ctx: UserContext,
-  name: TravelKind,
-  store: RecordStore<T>,
-  showNo: number,
-): Promise<Stored<T>[]> {
-  if (!ctx.actor.permissions.has(`${name}.read`)) return [];
-  const filters = [{ column: 'shows', anyOf: [showNo] }];
-  const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = await store.many(ctx, nos, new Set(nos));
-  return found.filter((one) => !one.deletedAt && one.phase !== 'cancelled' && seesTravel(ctx, one));
-}
-
 /** Builds the services of a kind of journey or stay. */
 export const travelServices = <T extends TravelFields>(
   name: TravelKind,
   store: RecordStore<T>,
-  { excel, wordData, inShow, also = () => [] }: Own<T>,
+  { excel, wordData, inShow, also = () => [], definition, contactMoved = () => ({}) }: Own<T>,
 ) => ({
   ...storeServices(store, travelSubject(store)),
+  store: store as unknown as RecordStore<TravelFields>,
+  definition,
+  contactMoved,
   linked: async (ctx: UserContext, id: Id) => {
     const { artists, travellers, showIds = [] } = await store.get(ctx, id);
     return {

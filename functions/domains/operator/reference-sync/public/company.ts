@@ -5,11 +5,11 @@ import { namedIn } from '#functions/domains/booking/show/public/marks.ts';
 import { atVenue } from '#functions/domains/booking/show/public/place.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { everyAgreement } from '#functions/domains/operator/reference-sync/agreements.ts';
 import { at } from '#functions/domains/operator/reference-sync/at.ts';
 import { attachedTo } from '#functions/domains/operator/reference-sync/attached.ts';
 import { freelyIn } from '#functions/domains/operator/reference-sync/free.ts';
 import { isFixed, isIssued } from '#functions/domains/operator/reference-sync/is-fixed.ts';
+import { fromAgreements } from '#functions/domains/operator/reference-sync/of-kinds.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companySubject } from '#functions/domains/relations/company/public/subject.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
@@ -34,8 +34,8 @@ function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Compan
   return { ...contact, positions };
 }
 
-const agreements: readonly Reference<Company>[] = everyAgreement.map(({ entity, store }) =>
-  freelyIn(store, [entity, 'company', nameOf], {
+const agreements = fromAgreements<Company>(({ store }, kind) =>
+  freelyIn(store, [kind, 'company', nameOf], {
     filters: (id) => [at('company', id)],
     isFixed,
     moved: (agreement, { from, to }) =>

@@ -6,7 +6,6 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { ofShow } from '#functions/domains/journeys/guest-list/public/carried.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
-import { travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { travelSubject } from '#functions/domains/journeys/travel/public/subject.ts';
 import { artistReferences } from '#functions/domains/operator/reference-sync/artist.ts';
 import { at } from '#functions/domains/operator/reference-sync/at.ts';
@@ -20,6 +19,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { plain, readOne } from '#functions/platform/record/items.ts';
 import { type Moving, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
@@ -90,9 +90,15 @@ const carded = <T extends object>(store: RecordStore<T>, references: readonly Re
   };
 };
 
-const travelCarded = (name: TravelKind): Carded => {
-  const store = travelStoreOf(name);
-  return carded(store, attachedTo(name, travelSubject(store)));
+const travelCarded = (kind: TravelKind): Carded => {
+  const load = async () => {
+    const { store } = await servicesOf(kind);
+    return carded(store, attachedTo(kind, travelSubject(store)));
+  };
+  return {
+    refresh: async (ctx, id) => (await load()).refresh(ctx, id),
+    renew: async (ctx, taggable) => (await load()).renew(ctx, taggable),
+  };
 };
 
 /** One line per kind of record that others carry cards of: those whose definition says what the card holds. */

@@ -1,4 +1,4 @@
 import { CopyPage } from '#web/domains/agreements/agreement/widgets/copy-page.tsx';
-import { contractUi } from '../ui.ts';
+import { contractUi } from '../widgets/ui.ts';
 
 export const ContractCopyPage = () => <CopyPage kind={contractUi} />;

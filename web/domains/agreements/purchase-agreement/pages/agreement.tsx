@@ -1,4 +1,4 @@
 import { AgreementPage } from '#web/domains/agreements/agreement/widgets/agreement-page.tsx';
-import { purchaseUi } from '#web/domains/agreements/purchase-agreement/ui.ts';
+import { purchaseUi } from '#web/domains/agreements/purchase-agreement/widgets/ui.ts';
 
 export const PurchaseAgreementPage = () => <AgreementPage kind={purchaseUi} />;

@@ -1,4 +1,4 @@
 import { CopyPage } from '#web/domains/agreements/agreement/widgets/copy-page.tsx';
-import { purchaseUi } from '../ui.ts';
+import { purchaseUi } from '../widgets/ui.ts';
 
 export const PurchaseCopyPage = () => <CopyPage kind={purchaseUi} />;

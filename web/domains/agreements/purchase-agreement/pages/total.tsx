@@ -1,4 +1,4 @@
 import { TotalPage } from '#web/domains/agreements/agreement/widgets/total-page.tsx';
-import { purchaseUi } from '../ui.ts';
+import { purchaseUi } from '../widgets/ui.ts';
 
 export const PurchaseTotalPage = () => <TotalPage kind={purchaseUi} />;

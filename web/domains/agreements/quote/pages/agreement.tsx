@@ -1,4 +1,4 @@
 import { AgreementPage } from '#web/domains/agreements/agreement/widgets/agreement-page.tsx';
-import { quoteUi } from '#web/domains/agreements/quote/ui.ts';
+import { quoteUi } from '#web/domains/agreements/quote/widgets/ui.ts';
 
 export const QuoteAgreementPage = () => <AgreementPage kind={quoteUi} />;

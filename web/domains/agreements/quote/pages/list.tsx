@@ -1,4 +1,4 @@
 import { ListPage } from '#web/domains/agreements/agreement/widgets/list-page.tsx';
-import { quoteUi } from '../ui.ts';
+import { quoteUi } from '../widgets/ui.ts';
 
 export const QuoteListPage = () => <ListPage kind={quoteUi} />;

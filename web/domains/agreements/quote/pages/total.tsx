@@ -1,4 +1,4 @@
 import { TotalPage } from '#web/domains/agreements/agreement/widgets/total-page.tsx';
-import { quoteUi } from '../ui.ts';
+import { quoteUi } from '../widgets/ui.ts';
 
 export const QuoteTotalPage = () => <TotalPage kind={quoteUi} />;

@@ -5,7 +5,7 @@ import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useFileGroups, useFileKinds, useSizeBands } from './file-words.ts';
 
 const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) =>

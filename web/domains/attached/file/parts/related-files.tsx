@@ -1,32 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, ScrollText } from 'lucide-react';
-import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
-import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
-import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File, RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { pageOfSubject, placeOfRecord, type RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { downloadRoute } from '#web/platform/kind-routes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { saveAs } from '../widgets/save-as.ts';
 import { Thumbnail } from './file-title.tsx';
 import { useFileWork } from './use-file-work.tsx';
-
-const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
 
 /** Downloads an agreement. An agreement without a PDF answers with its own error. */
 async function fetchAgreement({ kind, id }: RelatedAgreement): Promise<void> {
   const params = { id };
   try {
     if (kind === 'rider') saveAs(await call(artistRiderContract.routes.download, { params }));
-    else saveAs(await call(PAPERS[kind].routes.download, { params, body: {} }));
+    else saveAs(await call(downloadRoute<Parameters<typeof saveAs>[0]>(kind), { params, body: {} }));
   } catch (error) {
     if (!isExpected(error)) throw error;
     toast(error.message);

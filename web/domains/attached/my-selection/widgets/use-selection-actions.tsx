@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { isStatusKind, type MainArea } from '#shared/kernel/record/main-area.ts';
+import { kindsWith } from '#shared/records.ts';
 import { useExportAction } from '#web/domains/attached/excel-template/widgets/use-export-action.tsx';
 import { useOwnerAction } from '#web/domains/identity/user/widgets/use-owner-action.tsx';
 import { useStatusAction } from '#web/domains/reference/status/widgets/use-status-action.tsx';
@@ -8,16 +9,8 @@ import { useTagsAction } from '#web/domains/reference/tag/widgets/use-tags-actio
 import { useApproveAction } from '#web/ui/list/approval.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 
-/** The areas whose records have an owner. */
-const OWNED: readonly MainArea[] = [
-  'show',
-  'contract',
-  'quote',
-  'purchaseAgreement',
-  'artist',
-  'production',
-  'invoice',
-];
+/** The kinds whose records have an owner. A production has one among its people. */
+const OWNED: readonly string[] = [...kindsWith('owner'), 'production'];
 
 interface SelectionOptions {
   /** The list that is exported as a file, if it is not that of the area. */

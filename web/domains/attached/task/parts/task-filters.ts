@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RECORD_SUBJECTS } from '#shared/kernel/record/subject.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 /** By who has to do it, and by what it is about. */
 export function useTaskFilters(): readonly ListFilter[] {

@@ -11,7 +11,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -35,7 +36,5 @@ export const useWordExport = (mainArea: WordKind, request: Readonly<Record<strin
   usePrinting('listView', mainArea, (id) => call(exportList, { params: { id }, body: { request: { ...request } } }));
 
 /** One record as a Word file. */
-export const useWordDocument = (
-  mainArea: Exclude<WordKind, 'contract' | 'quote' | 'purchaseAgreement'>,
-  recordId: string,
-) => usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));
+export const useWordDocument = (mainArea: Exclude<WordKind, AgreementKind>, recordId: string) =>
+  usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));

@@ -1,6 +1,5 @@
 import {
   AudioLines,
-  BedDouble,
   Bus,
   Clock,
   DoorOpen,
@@ -9,14 +8,14 @@ import {
   type LucideIcon,
   Mic,
   Music,
-  Plane,
-  TrainFront,
   Truck,
   Utensils,
 } from 'lucide-react';
+import { KIND_ICONS } from '#web/ui/record/kinds.ts';
 import './timetable.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  ...KIND_ICONS,
   loadIn: Truck,
   soundcheck: AudioLines,
   dinner: Utensils,
@@ -24,10 +23,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   support: Mic,
   showTime: Music,
   curfew: Hourglass,
-  flight: Plane,
-  train: TrainFront,
   groundTransport: Bus,
-  lodging: BedDouble,
   checkOut: LogOut,
 };
 

@@ -17,7 +17,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
 import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';

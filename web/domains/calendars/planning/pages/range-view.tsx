@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
+import { kindsWith } from '#shared/records.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -33,9 +34,6 @@ interface Props {
   readonly onSelect: (date: string) => void;
 }
 
-/** The kinds of travel that the user can move here; the others follow a timetable. */
-const MOVED = ['groundTransport', 'lodging'] as const;
-
 /** Returns the rights on appointments by kind. Users outside the agency request shows by another form. */
 function useRights() {
   const me = useMe();
@@ -43,7 +41,7 @@ function useRights() {
   const mayChange = (area: 'show' | 'artist' | TravelKind) => internal && may(me, `${area}.update`);
   const mayByKind: Partial<Record<Kind, boolean>> & { private: boolean } = {
     show: mayChange('show'),
-    ...Object.fromEntries(MOVED.map((kind) => [kind, mayChange(kind)])),
+    ...Object.fromEntries(kindsWith('drag').map((kind) => [kind, mayChange(kind)])),
     private: mayChange('artist'),
   };
   const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;

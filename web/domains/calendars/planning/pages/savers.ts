@@ -1,8 +1,8 @@
 import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
-import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { type KindWith, kindsWith } from '#shared/records.ts';
 import { call } from '#web/platform/api.ts';
+import { moveRoute } from '#web/platform/kind-routes.ts';
 import type { Kind } from '../model/appointment.ts';
 import type { Change } from '../model/change.ts';
 
@@ -39,20 +39,18 @@ const saveEntry: Saver = async (id, rev, { before, after }) => {
   return call(entries.move, { params, body: { rev, start, end, isNight, artistId } });
 };
 
-type Move = typeof groundTransportContract.routes.move | typeof lodgingContract.routes.move;
 /** A ride or a stay is moved; to delete one takes more than a key. */
 const movedBy =
-  (route: Move): Saver =>
+  (kind: KindWith<'drag'>): Saver =>
   async (id, rev, { before, after }) => {
     if (!before || !after) return undefined;
     const { start, end, artistId } = after;
-    return call(route, { params: { id }, body: { rev, start, end, artistId } });
+    return call(moveRoute(kind), { params: { id }, body: { rev, start, end, artistId } });
   };
 
 /** How an edit of each kind is saved; other kinds stay where they are. */
 export const savers: Partial<Record<Kind, Saver>> = {
   show: saveShow,
   private: saveEntry,
-  groundTransport: movedBy(groundTransportContract.routes.move),
-  lodging: movedBy(lodgingContract.routes.move),
+  ...Object.fromEntries(kindsWith('drag').map((kind) => [kind, movedBy(kind)])),
 };

@@ -1,5 +1,5 @@
 import { CalendarPlus, Lock, type LucideIcon, Music2 } from 'lucide-react';
-import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { KIND_ICONS } from '#web/ui/record/kinds.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import type { Appointment, Kind } from '../model/appointment.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import type { Kind } from '../model/appointment.ts';
 
 /** Names the kinds of appointment. */

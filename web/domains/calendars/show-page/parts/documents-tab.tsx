@@ -1,15 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
-import type { ShowDocument } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
-import { NewContract, useShowContracts } from '#web/domains/agreements/contract/widgets/show-contracts.tsx';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { AgreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { NewAgreement } from '#web/domains/agreements/agreement/widgets/new-agreement.tsx';
+import { type ShowDocument, useShowAgreements } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
+import { contractUi } from '#web/domains/agreements/contract/widgets/ui.ts';
 import { NewInvoice, useShowInvoices } from '#web/domains/agreements/invoice/widgets/show-invoices.tsx';
-import { NewPurchase, useShowPurchases } from '#web/domains/agreements/purchase-agreement/widgets/show-purchases.tsx';
-import { NewQuote, useShowQuotes } from '#web/domains/agreements/quote/widgets/show-quotes.tsx';
+import { purchaseUi } from '#web/domains/agreements/purchase-agreement/widgets/ui.ts';
+import { quoteUi } from '#web/domains/agreements/quote/widgets/ui.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import './documents-tab.css';
+
+const KINDS: Readonly<Record<AgreementKind, AgreementUi>> = {
+  contract: contractUi,
+  quote: quoteUi,
+  purchaseAgreement: purchaseUi,
+};
+const AGREEMENTS = Object.values(KINDS);
+/** Returns the agreements of a show, kind by kind. The kinds never change, so the order of the hooks does not either. */
+function useAgreements(showId: string) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list of kinds is constant
+  return AGREEMENTS.map((kind) => useShowAgreements(kind, showId));
+}
 
 /** Drafts first, because they wait for somebody; then the newest. */
 const inOrder = (a: ShowDocument, b: ShowDocument): number =>
@@ -35,9 +50,9 @@ function Row({ document }: { readonly document: ShowDocument }) {
 function NewDocuments({ showId }: { readonly showId: string }) {
   return (
     <div className="row wrap">
-      <NewContract showId={showId} />
-      <NewQuote showId={showId} />
-      <NewPurchase showId={showId} />
+      {AGREEMENTS.map((kind) => (
+        <NewAgreement key={kind.entity} kind={kind} showId={showId} />
+      ))}
       <NewInvoice showId={showId} />
     </div>
   );
@@ -48,7 +63,7 @@ export function DocumentsTab({ showId }: { readonly showId: string }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const invoices = useShowInvoices(showId);
-  const kinds = [useShowContracts(showId), useShowQuotes(showId), useShowPurchases(showId), invoices];
+  const kinds = [...useAgreements(showId), invoices];
   const rows = kinds.flatMap((kind) => kind.rows).toSorted(inOrder);
   const isPending = kinds.some((kind) => kind.isPending);
   const isError = kinds.some((kind) => kind.isError);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Star } from 'lucide-react';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { KIND_ICONS } from '#web/ui/record/kinds.ts';
 import { useFavorites } from './favorites.ts';
 import { placeOf } from './places.ts';
 

@@ -9,7 +9,7 @@ import type { FreeFieldProfile } from '#shared/domains/identity/free-field-profi
 import { allMasters } from '#web/kits/master/all-masters.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import './free-field.css';
 
 type Entry = FreeFieldProfile['fields'][number];

@@ -7,8 +7,7 @@ import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { KIND_ICONS, useKindWords } from '#web/ui/record/kinds.ts';
 
 /** Everything kept at hand, to look through and to let go. */
 export function FavoritesPage() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PERMISSIONS, type Permission } from '#shared/kernel/access/permission.ts';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 const domainOf = (permission: Permission): string => permission.split('.')[0] ?? '';
 /** Rights by what they are about, in the order of the product's list. */

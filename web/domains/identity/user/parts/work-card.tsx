@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { UserPicker } from '../widgets/user-picker.tsx';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type ShowPlace, showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
+import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
+import type { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import { useTravelWithin } from '#web/domains/journeys/travel/widgets/travel-show.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';

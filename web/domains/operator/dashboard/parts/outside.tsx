@@ -12,7 +12,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { nextQuestion, requestsQuestion } from './questions.ts';
 import { UnseenCard } from './unseen-card.tsx';

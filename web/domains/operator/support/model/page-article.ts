@@ -1,7 +1,13 @@
 import type { ArticleId } from '#shared/domains/operator/support/schemas.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
+import { kindsWith, type RecordName } from '#shared/records.ts';
 
+const pagesOf = (kinds: readonly RecordName[], article: ArticleId) =>
+  Object.fromEntries(kinds.map((kind) => [pathOfKind(kind), article]));
 /** The help article of a page, by the start of its address. The longest match counts. */
 const PAGES: Readonly<Record<string, ArticleId>> = {
+  ...pagesOf(kindsWith('travel'), 'travel'),
+  ...pagesOf(kindsWith('agreement'), 'quotes'),
   '/show': 'shows-and-options',
   '/production': 'shows-and-options',
   '/planning': 'planning',
@@ -9,15 +15,10 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/planning/availability': 'availability',
   '/artist': 'availability',
   '/groundtransport': 'ground-transport',
-  '/flight': 'travel',
-  '/train': 'travel',
-  '/lodging': 'travel',
   '/guestlist': 'guest-lists',
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',
-  '/quote': 'quotes',
-  '/purchaseagreement': 'quotes',
   '/invoice': 'invoices',
   '/payment': 'invoices',
   '/bookkeeping': 'invoices',

@@ -10,7 +10,7 @@ import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 interface Place {
   readonly to: string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { APPROVED_KINDS } from '#shared/kernel/access/approval.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 /** Chooses the areas in which new records wait for approval. */
 export function ApprovalsField() {

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { ANSWER_WORDS } from '#web/ui/record/kinds.ts';
 
 /** All that a log can say was done, in words that follow the name of who did it. */
 export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...ANSWER_WORDS,
   create: msg`created this`,
   update: msg`changed this`,
   delete: msg`deleted this`,
@@ -77,8 +79,6 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   // Agreements, mails and links
   send: msg`sent this`,
   void: msg`marked this as void`,
-  acceptQuote: msg`marked this as accepted`,
-  declineQuote: msg`marked this as declined`,
   makeContract: msg`created a contract from this`,
   markSigned: msg`marked this as signed`,
   render: msg`recreated the document`,

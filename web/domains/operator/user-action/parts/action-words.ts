@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { isSubjectEntity, placeOfRecord } from '#shared/kernel/record/subject.ts';
 import { ACTION_WORDS } from '#web/domains/operator/system/widgets/action-words.ts';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,7 +7,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
-import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 
 /** Files of the record and of those around it, and contracts as PDF. */
 function useAttachables(target: RecordSubject) {

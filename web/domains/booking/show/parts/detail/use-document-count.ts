@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { useCan } from '#web/platform/me.ts';
-import { showDocumentCounts } from '../../document-queries.ts';
+import { showDocumentCount } from '../../document-queries.ts';
 
-/** How many documents a show has, of the kinds that the reader may see. `undefined`: there is no tab for them. */
+/** Counts the documents of a show, of the kinds that the reader may see. `undefined`: there is no tab for them. */
 export function useDocumentCount(showId: string): number | undefined {
   const can = useCan();
-  const { contract, quote, purchaseAgreement, invoice } = showDocumentCounts(showId);
-  const counts = [
-    useQuery({ ...contract, enabled: can('contract.read') }).data,
-    useQuery({ ...quote, enabled: can('quote.read') }).data,
-    useQuery({ ...purchaseAgreement, enabled: can('purchaseAgreement.read') }).data,
-    useQuery({ ...invoice, enabled: can('invoice.read') }).data,
-  ];
-  const isSeen = (['contract', 'quote', 'purchaseAgreement', 'invoice'] as const).some((kind) => can(`${kind}.read`));
-  return isSeen ? counts.reduce<number>((sum, count = 0) => sum + count, 0) : undefined;
+  const seen = PRINTED_KINDS.filter((kind) => can(`${kind}.read`));
+  const counts = useQueries({ queries: seen.map((kind) => showDocumentCount(kind, showId)) });
+  return seen.length > 0 ? counts.reduce((sum, { data = 0 }) => sum + data, 0) : undefined;
 }

@@ -1,7 +1,48 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { RecordName } from '#shared/records.ts';
+import {
+  BedDouble,
+  Building2,
+  Car,
+  CreditCard,
+  FileText,
+  Handshake,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  MicVocal,
+  Plane,
+  Receipt,
+  ScrollText,
+  Ticket,
+  TrainFront,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
+import type { KindWith, RecordName } from '#shared/records.ts';
+
+/** The icon of each kind of record. */
+export const KIND_ICONS: Readonly<Record<RecordName, LucideIcon>> = {
+  show: Ticket,
+  artist: MicVocal,
+  production: Layers,
+  quote: FileText,
+  contract: ScrollText,
+  purchaseAgreement: Handshake,
+  invoice: Receipt,
+  payment: CreditCard,
+  company: Building2,
+  venue: MapPin,
+  contact: UsersRound,
+  flight: Plane,
+  train: TrainFront,
+  groundTransport: Car,
+  lodging: BedDouble,
+  guestList: UserRoundCheck,
+  task: ListChecks,
+};
 
 interface Words {
   readonly one: MessageDescriptor;
@@ -26,6 +67,21 @@ export const KIND_WORDS: Readonly<Record<RecordName, Words>> = {
   lodging: { one: msg({ message: 'Accommodation', context: 'one stay' }), many: msg`Accommodation` },
   guestList: { one: msg`Guest list`, many: msg`Guest lists` },
   task: { one: msg`Task`, many: msg`Tasks` },
+};
+
+/** The words of the button that makes a record of a kind with days of an artist. */
+export const NEW_WORDS: Readonly<Record<KindWith<'calendar'>, MessageDescriptor>> = {
+  show: msg`New show`,
+  flight: msg`New flight`,
+  train: msg`New train journey`,
+  groundTransport: msg`New ground transport`,
+  lodging: msg`New accommodation`,
+};
+
+/** The words of the log for answers to agreements. */
+export const ANSWER_WORDS = {
+  acceptQuote: msg`marked this as accepted`,
+  declineQuote: msg`marked this as declined`,
 };
 
 /** Returns the words of all kinds in the reader's language. */

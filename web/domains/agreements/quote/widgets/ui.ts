@@ -5,8 +5,8 @@ import { quoteMachine } from '#shared/domains/agreements/quote/rules.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
 import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { part } from '#web/ui/part.tsx';
-import { QuoteNotice } from './parts/quote-notice.tsx';
-import { useQuoteActions } from './parts/use-quote-actions.tsx';
+import { QuoteNotice } from '../parts/quote-notice.tsx';
+import { useQuoteActions } from '../parts/use-quote-actions.tsx';
 
 function useWords(): AgreementWords {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export const quoteUi = agreementUi({
   useWords,
   useStages,
   useActions: useQuoteActions,
-  Fields: part(async () => (await import('./parts/valid-until.tsx')).ValidUntil),
+  Fields: part(async () => (await import('../parts/valid-until.tsx')).ValidUntil),
   Notice: QuoteNotice,
   schema: async () => (await import('#shared/domains/agreements/quote/schemas.ts')).QuoteInput,
   messages: quoteMessages,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/kernel/text/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { RECORDS } from '#shared/records.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from './kinds.ts';
 
 test.each(LANGUAGES)('the catalog of %s has the words of the record book', async (language) => {
   const { messages } = await import(`../../locales/${language}.po`);

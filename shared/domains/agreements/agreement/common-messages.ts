@@ -1,0 +1,37 @@
+import type { Messages } from '#shared/kernel/text/messages.ts';
+
+/** The messages of a kind that is printed: its file is not there yet, or never will be. */
+export const printedMessages = (kind: string): Messages => ({
+  [`${kind}.notReady`]: {
+    en: 'The document is still being created; please try again in a moment',
+    nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
+    de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
+    it: 'Il documento è ancora in preparazione; riprova tra un momento',
+    es: 'El documento aún se está creando; vuelve a intentarlo en un momento',
+    'pt-br': 'O documento ainda está sendo criado; tente novamente em instantes',
+    pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
+  },
+  [`${kind}.noFile`]: {
+    en: 'There is no file of this type',
+    nl: 'Er is geen bestand van deze soort',
+    de: 'Es gibt keine Datei dieser Art',
+    it: "Non c'è nessun file di questo tipo",
+    es: 'No hay ningún archivo de este tipo',
+    'pt-br': 'Não há nenhum arquivo deste tipo',
+    pt: 'Não há nenhum ficheiro deste tipo',
+  },
+});
+
+/** The messages that every kind of agreement has in the same words. */
+export const agreementMessages = (kind: string): Messages => ({
+  ...printedMessages(kind),
+  [`${kind}.paymentsDiffer`]: {
+    en: 'The payments add up to {sum}, the total is {total}',
+    nl: 'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    de: 'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    it: 'I pagamenti ammontano a {sum}, il totale è {total}',
+    es: 'Los pagos suman {sum}, el total es {total}',
+    'pt-br': 'Os pagamentos somam {sum}, o total é {total}',
+    pt: 'Os pagamentos somam {sum}, o total é {total}',
+  },
+});
