@@ -100,7 +100,9 @@ it('walks a contract from its draft to a sealed file', async () => {
   sealed[500] = (sealed[500] ?? 0) ^ 1;
   expect(await verifySeal(sealed, trusted)).toMatchObject({ ok: false });
   for (const address of [PROMOTER, agent.user.email]) expect(to(address).at(-1)?.text).toContain('application/pdf');
-  expect(refusal(await reader.call(sign, last, signBody(after.body)))).toBe('409 esign.alreadySigned');
+  expect(refusal(await reader.call(decline, last, { category: 'terms', reason: 'Too late.' }))).toBe(
+    '409 esign.alreadySigned',
+  );
 });
 
 it('takes a scanner that fetches the link for nobody', async () => {
