@@ -1,4 +1,5 @@
 import { contractContract } from './domains/agreements/contract/contract.ts';
+import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
@@ -121,6 +122,7 @@ export const contracts: readonly Contract[] = [
   duplicateContract,
   euVatNumberContract,
   emailMessageContract,
+  esignContract,
   excelTemplateContract,
   exchangeRateContract,
   exclusivityContract,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
 import type { QueueName } from '#shared/kernel/contract/job.ts';
@@ -48,6 +49,9 @@ export const EVENTS = {
   ),
   /** `files`: as the sender might see them when the email was written. */
   email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
+  /** The work that follows from a command of a document that is signed. */
+  esign: outbox(z.object({ id: Id, message: EsignMessage })),
+  esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
   geocode: bulk(Nothing),

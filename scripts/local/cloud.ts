@@ -73,6 +73,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     TABLE_NAME: tableName,
     ...(dataDir ? {} : { TABLE_IN_MEMORY: '1' }),
     FILES_BUCKET,
+    ...(dataDir ? { SEAL_TEST_KEY: join(dataDir, 'seal-test-key.pem') } : {}),
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
     MAIL_FROM,

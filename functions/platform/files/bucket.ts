@@ -83,6 +83,12 @@ export const copy = (from: string, to: string, { ETag: seen = '', ContentType }:
 export const put = (key: string, body: Uint8Array, type: string) =>
   s3.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length }));
 
+/** Stores an object, unless there is one with this key: S3 then answers 412. */
+export const putNew = (key: string, body: Uint8Array, type: string) =>
+  s3.send(
+    new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length, IfNoneMatch: '*' }),
+  );
+
 export const get = (key: string, range?: string) => s3.send(new GetObjectCommand({ ...at(key), Range: range }));
 
 export const remove = (key: string) => s3.send(new DeleteObjectCommand(at(key)));

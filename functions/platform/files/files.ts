@@ -170,6 +170,17 @@ export async function putObject(key: string, body: Uint8Array, type: string): Pr
   return { key, size: body.length, type };
 }
 
+/** Stores an object that never changes again. Answers false if there is one already, which stays. */
+export async function putNewObject(key: string, body: Uint8Array, type: string): Promise<boolean> {
+  try {
+    await (await bucket()).putNew(key, body, type);
+    return true;
+  } catch (e) {
+    if (e instanceof Error && e.name === 'PreconditionFailed') return false;
+    throw e;
+  }
+}
+
 /** The whole object, or its first bytes. */
 export async function getObject(key: string, first?: number): Promise<Uint8Array> {
   const range = first === undefined ? undefined : `bytes=0-${first - 1}`;

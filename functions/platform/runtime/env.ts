@@ -47,6 +47,13 @@ export const env = {
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',
   googleRoutesUrl: () => process.env.GOOGLE_ROUTES_URL ?? 'https://routes.googleapis.com',
+  /** The key of KMS that seals signed files, with its certificate and their issuers in PEM. */
+  sealKey: () => {
+    const [keyId, chain] = [process.env.SEAL_KEY_ID, process.env.SEAL_CERTIFICATES];
+    return keyId && chain ? { keyId, chain } : undefined;
+  },
+  /** The file of the local test key, which the first seal makes. */
+  sealTestKeyFile: () => process.env.SEAL_TEST_KEY,
   /** The search path for programs: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */

@@ -4,7 +4,14 @@ import { environmentOf, PERMISSIONS, type Permission, type Role } from './permis
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
 const READ = ends('read', 'readDeal').filter((p) => !/^(user|userAction|settings)\./.test(p));
 /** The booking work: records of all kinds, and what is attached to them. */
-const BOOK: readonly string[] = [...RECORDS.map(({ name }) => name), 'file', 'note', 'email', 'externalCalendar'];
+const BOOK: readonly string[] = [
+  ...RECORDS.map(({ name }) => name),
+  'file',
+  'note',
+  'email',
+  'externalCalendar',
+  'esign',
+];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
 /** The records that finance writes, besides invoices. */
@@ -17,7 +24,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...READ,
     'settings.read',
     'webform.update',
-    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'updateDeal', 'issue'),
+    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'discard', 'updateDeal', 'issue'),
   ],
   assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
   finance: [
@@ -56,4 +63,10 @@ export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
  * Rights added after users were given theirs, oldest first. A user with all other rights of the role receives them
  * (`withLaterRights`). Users store how many there were, so the order of the steps never changes.
  */
-export const LATER_RIGHTS: readonly Permission[] = laterRights();
+export const LATER_RIGHTS: readonly Permission[] = [
+  ...laterRights(),
+  'esign.read',
+  'esign.create',
+  'esign.send',
+  'esign.discard',
+];

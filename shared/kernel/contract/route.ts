@@ -11,6 +11,7 @@ export type Grant =
   | 'identity:admin'
   | 'queue:outbox'
   | 'queue:document'
+  | 'queue:seal'
   | 'queue:bulk';
 
 /**

@@ -1,3 +1,4 @@
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -27,6 +28,9 @@ const byAddress = (route: Route, body?: object): Door => ({
 const link = linkContract.routes;
 const itinerary = itineraryContract.routes;
 const feed = icalendarFeedContract.routes;
+const esign = esignContract.routes;
+const ANY_ID = '01K0000000000000000000D0C1';
+const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
 
 /** By a secret of 43 characters that leads to one recipient's link. */
@@ -41,6 +45,16 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(itinerary.mails, { mails: false }),
   bySecret(itinerary.askAgain, {}),
   bySecret(feed.help),
+  bySecret(esign.door),
+  bySecret(esign.open, {}),
+  bySecret(esign.sendCode, {}),
+  bySecret(esign.see, {}),
+  bySecret(esign.guestFile, { fileId: ANY_ID }),
+  bySecret(esign.guestView, { fileId: ANY_ID }),
+  bySecret(esign.sign, { ...AGREED, name: 'Nina Test' }),
+  bySecret(esign.approve, AGREED),
+  bySecret(esign.decline, { category: 'terms', reason: 'Too late.' }),
+  bySecret(esign.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

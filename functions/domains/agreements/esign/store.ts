@@ -5,7 +5,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
+import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
@@ -44,6 +44,16 @@ const index = defineList({
     title: 'text',
   },
 });
+
+export const esignMapping: ListMapping = {
+  fields: {
+    state: byWord('state', DOCUMENT_STATES),
+    kind: byWord('kind', SOURCE_KINDS),
+    source: byId('source'),
+    show: byId('show'),
+  },
+  sorts: { created: 'key', title: 'title' },
+};
 
 const usersInTurn = (document: EsignRecord): number[] =>
   document.state === 'outForSignature'

@@ -6,7 +6,8 @@ import type { Participant } from './parts.ts';
 import { SettingsInput } from './schemas.ts';
 import { noticeTo } from './turn.ts';
 
-const fresh = (input: Command<'edit'>['participants'][number]): Participant => ({
+/** A participant who has not been asked yet. */
+export const fresh = (input: Command<'edit'>['participants'][number]): Participant => ({
   ...input,
   people: input.people.map((person) => ({ ...person, viewed: [] })),
   state: 'pending',

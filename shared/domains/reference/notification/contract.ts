@@ -21,6 +21,11 @@ export const NOTIFICATION_KINDS = [
   'webformReceived',
   'dateAsked',
   'dateDeclined',
+  'esignTurn',
+  'esignOpened',
+  'esignSigned',
+  'esignDeclined',
+  'esignNews',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

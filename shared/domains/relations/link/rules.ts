@@ -22,10 +22,11 @@ const CODE_SENDS = [
 const MINUTE_MS = 60_000;
 
 /** Returns the staff page of the record that a link leads to. */
-export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
-  kind === 'itinerary' && period
+export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>
+  person?.page ??
+  (kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
-    : placeOfRecord(entity, recordId);
+    : placeOfRecord(entity, recordId));
 
 /** Returns the state at a moment. The clock decides expiry, never a sweep. */
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>

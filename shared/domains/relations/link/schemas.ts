@@ -5,7 +5,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
-export const LINK_KINDS = ['download', 'itinerary'] as const;
+export const LINK_KINDS = ['download', 'itinerary', 'esign'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
@@ -53,6 +53,8 @@ export const Link = z.object({
   seen: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
   /** The lines of an itinerary that its reader was last told. Later differences are worth a mail. */
   told: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
+  /** The person of a document that is signed, and the staff page of that document. */
+  person: z.object({ participantId: Id, personId: Id, page: z.string() }).optional(),
   /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** Its reader wants no mails of changes. */

@@ -40,6 +40,10 @@ function checkOneself({ actor }: UserContext): void {
   if (actor.impersonator) throw new AppError('denied');
 }
 
+/** Whether a user has a signature in their settings. */
+export const hasSignature = async (tenantId: string, userId: Id): Promise<boolean> =>
+  (await signatures.read({ tenantId, userId })).key !== undefined;
+
 export async function signatureOf(ctx: UserContext, inline: boolean) {
   checkOneself(ctx);
   const { key, type = 'image/png', changedAt } = await signatures.read(ownerOf(ctx));

@@ -17,6 +17,10 @@ export const handler = eventWorker('outbox', {
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
   documentLink: mailDocumentLink,
+  esign: async (message, tries) => {
+    const { doEsign } = await import('#functions/domains/agreements/esign/public/work.ts');
+    await doEsign(message, tries);
+  },
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/calendars/icalendar-feed/public/overview.ts');
     await mailOverview(message, tries);

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { opened } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { spendCode } from '../code-store.ts';
+import { spendCode } from '../public/code-store.ts';
 import { firstOpening } from '../public/log.ts';
 import { changeLink } from '../store.ts';
 

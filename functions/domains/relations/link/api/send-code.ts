@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { done } from '#shared/kernel/record/ids.ts';
-import { askCode } from '../code-store.ts';
+import { askCode } from '../public/code-store.ts';
 
 /** A person at the door wants the code; it goes to the recipient's address and nowhere else. */
 export const handler = endpoint(linkContract.routes.sendCode, async ({ params, ctx }) => {

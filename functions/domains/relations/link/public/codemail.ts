@@ -3,8 +3,8 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { linkCode } from '#functions/platform/mail/templates/link-code.ts';
 import { CODE_MINUTES, stateAt } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { mintCode } from '../code-store.ts';
 import { linkOf, type StoredLink } from '../store.ts';
+import { mintCode } from './code-store.ts';
 import { mailRecipient } from './mail-recipient.ts';
 import { tellNotSent } from './mail-store.ts';
 

@@ -19,6 +19,7 @@ export function useDomainNames(): (domain: string) => string {
     note: t`Notes`,
     email: t`Emails`,
     externalCalendar: t`External calendar`,
+    esign: t`E-sign`,
     status: t`Statuses`,
     tag: t`Tags`,
     wordTemplate: t`Word templates`,
@@ -48,6 +49,7 @@ export function useActionNames(): (permission: Permission) => string {
     readAll: t`see all records`,
     readPassport: t`view passports`,
     send: t`send`,
+    discard: t`discard`,
     invite: t`invite`,
     deactivate: t`deactivate`,
   };

@@ -35,6 +35,11 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     webformReceived: t`A request comes in through a web form`,
     dateAsked: t`An outside user requests a date`,
     dateDeclined: t`The agency declines my request`,
+    esignTurn: t`A document waits for my signature`,
+    esignOpened: t`A recipient opens a document to sign`,
+    esignSigned: t`Someone signs a document that I sent`,
+    esignDeclined: t`Someone declines to sign`,
+    esignNews: t`Other news about a signing`,
   };
 }
 

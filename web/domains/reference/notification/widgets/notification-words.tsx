@@ -8,10 +8,13 @@ import {
   CalendarPlus,
   CalendarX,
   FileCheck2,
+  FileClock,
+  FileX2,
   Inbox,
   type LucideIcon,
   MailWarning,
   MailX,
+  PenLine,
   SquareCheck,
   Swords,
   Ticket,
@@ -39,6 +42,11 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   webformReceived: Inbox,
   dateAsked: CalendarPlus,
   dateDeclined: CalendarX,
+  esignTurn: PenLine,
+  esignOpened: UserRoundCheck,
+  esignSigned: FileCheck2,
+  esignDeclined: FileX2,
+  esignNews: FileClock,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -73,6 +81,11 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     webformReceived: <Trans>New request: {about}</Trans>,
     dateAsked: <Trans>Date requested by an outside user: {about}</Trans>,
     dateDeclined: <Trans>Request declined: {about}</Trans>,
+    esignTurn: <Trans>Waits for your signature: {about}</Trans>,
+    esignOpened: <Trans>Opened to sign: {about}</Trans>,
+    esignSigned: <Trans>Signed: {about}</Trans>,
+    esignDeclined: <Trans>Signature declined: {about}</Trans>,
+    esignNews: <Trans>News about a signing: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -11,8 +11,8 @@ import { hashCode, matchesCode } from '#functions/platform/session/secret.ts';
 import { CODE_TRIES, codeEnd, withCodeSent } from '#shared/domains/relations/link/rules.ts';
 import { AppError, InvalidInput } from '#shared/kernel/contract/error.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
-import { asReader, logOnRecord } from './public/log.ts';
-import type { StoredLink } from './store.ts';
+import type { StoredLink } from '../store.ts';
+import { asReader, logOnRecord } from './log.ts';
 
 /*
  * The code of a link, and when codes were sent: pk that of its record  sk LC#<link id>, swept by TTL.

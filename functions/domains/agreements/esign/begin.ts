@@ -1,0 +1,104 @@
+import { fileOf } from '#functions/domains/agreements/agreement/public/download.ts';
+import type { Agreement, AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { agreementFor } from '#functions/domains/agreements/agreement/public/view.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { agreementTotals, partnerOf } from '#shared/domains/agreements/agreement/document.ts';
+import { begun } from '#shared/domains/agreements/esign/beginning.ts';
+import type { EsignErrorCode } from '#shared/domains/agreements/esign/errors.ts';
+import { CAPACITY_MAX, DEADLINE_DAYS, NAME_MAX, TITLE_MAX } from '#shared/domains/agreements/esign/limits.ts';
+import type { Participant, SignFile } from '#shared/domains/agreements/esign/parts.ts';
+import { fresh } from '#shared/domains/agreements/esign/preparing.ts';
+import { type EsignFields, SettingsInput } from '#shared/domains/agreements/esign/schemas.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { PdfRefusal } from '#shared/kernel/seal/limits.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
+import { digestOf } from './files.ts';
+import { sourceKind } from './source-kinds.ts';
+
+const REFUSALS: Readonly<Partial<Record<PdfRefusal, EsignErrorCode>>> = {
+  fileTooLarge: 'esign.fileTooLarge',
+  pdfTooManyPages: 'esign.tooManyPages',
+  pdfHasSignature: 'esign.pdfHasSignature',
+};
+
+/** The printed file of the agreement as it is now. Content names its place, so it never changes. */
+async function printedFile(kind: AgreementDefinition, ctx: UserContext, agreement: Agreement): Promise<SignFile> {
+  const rendering = kind.rules.checkSendable(agreement, await kind.rendering.renderingOf(ctx.tenantId, agreement));
+  const { key, name, size } = fileOf(kind.entity, rendering, 'pdf');
+  const [{ getObject }, { inspectPdf }] = await Promise.all([
+    import('#functions/platform/files/files.ts'),
+    import('#functions/platform/seal/inspect.ts'),
+  ]);
+  const bytes = await getObject(key);
+  const found = await inspectPdf(bytes);
+  if (!found.ok) throw new AppError(REFUSALS[found.refusal] ?? 'esign.fileType', { field: 'source' });
+  const { pages } = found;
+  return { id: newId(ctx.now), role: 'sign', key, name, size, pages, sha256: digestOf(bytes), hasSignature: false };
+}
+
+type Person = Participant['people'][number];
+const place = (ctx: UserContext, step: number, person: Omit<Person, 'id' | 'viewed' | 'mobile'>): Participant =>
+  fresh({
+    id: newId(ctx.now),
+    step,
+    role: step === 1 ? 'signer' : 'countersigner',
+    type: step === 1 ? 'outsider' : 'user',
+    deadlineDays: DEADLINE_DAYS,
+    access: 'open',
+    people: [{ ...person, mobile: '', id: newId(ctx.now) }],
+  });
+
+/** The other party signs first, and the caller countersigns. The author may change both. */
+async function participantsOf(
+  ctx: UserContext,
+  { entity }: AgreementDefinition,
+  { id, document, locale, company, contact }: Agreement,
+  zone: string,
+) {
+  const { name, email: printed, signatory } = partnerOf(document);
+  const [user, { recipients }] = await Promise.all([userStore.get(ctx, ctx.actor.userId), servicesOf(entity)]);
+  const known = (await recipients(ctx, id)).flat().find(({ email }) => email);
+  const email = printed || (known?.email ?? '');
+  const signer = {
+    name: (signatory.name || name).slice(0, NAME_MAX),
+    email,
+    capacity: signatory.capacity.slice(0, CAPACITY_MAX),
+    locale,
+    zone,
+    ...(company ? { companyId: company.companyId } : {}),
+    ...(contact ? { contactId: contact.contactId } : {}),
+  };
+  const { id: userId, locale: spoken, zone: at } = user;
+  const own = { name: user.name.slice(0, NAME_MAX), email: user.email, capacity: '', locale: spoken, zone: at, userId };
+  return [place(ctx, 1, signer), place(ctx, 2, own)];
+}
+
+/** The draft of a source that the caller may send: its file, its people and its settings. */
+export async function draftOf(ctx: UserContext, source: { kind: AgreementKind; id: Id }): Promise<EsignFields> {
+  if (!ctx.actor.permissions.has(`${source.kind}.send`)) throw new AppError('denied');
+  const kind = await sourceKind(source.kind);
+  const agreement = await agreementFor(kind, ctx, source.id);
+  const [file, { zone }, { name, email }] = await Promise.all([
+    printedFile(kind, ctx, agreement),
+    clientOf(ctx.tenantId),
+    userStore.get(ctx, ctx.actor.userId),
+  ]);
+  const { locale, number, artistIds, show, document } = agreement;
+  const title = `${inLanguage(kind.name, locale)} ${number}`.slice(0, TITLE_MAX);
+  const draft = begun(SettingsInput.parse({ title, locale, zone }), {
+    source,
+    author: { userId: ctx.actor.userId, name, email },
+    showId: show.showId,
+    artistIds,
+    amount: { minor: agreementTotals(document.lines).gross, currency: document.currency },
+    files: [file],
+    isFromTemplate: true,
+  });
+  return { ...draft, participants: await participantsOf(ctx, kind, agreement, zone) };
+}

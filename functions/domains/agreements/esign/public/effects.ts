@@ -1,0 +1,66 @@
+import type { Agreement, AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { movedShow } from '#functions/domains/booking/show/public/contract-moment.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { stageAfter } from '#shared/domains/agreements/esign/effects.ts';
+import type { Effect } from '#shared/domains/agreements/esign/schemas.ts';
+import type { DocumentState } from '#shared/domains/agreements/esign/states.ts';
+import { sourceKind } from '../source-kinds.ts';
+import type { EsignRecord } from '../store.ts';
+
+type Stage = NonNullable<ReturnType<typeof stageAfter>>;
+/** The stages from which a signing moves its source. A void agreement stays void. */
+const FROM: Readonly<Record<Stage, readonly string[]>> = {
+  draft: ['sent'],
+  sent: ['draft'],
+  signed: ['draft', 'sent'],
+  accepted: ['draft', 'sent'],
+  declined: ['draft', 'sent'],
+};
+/** The states of the document in which a step still holds. A message may come late, or again. */
+const HOLDS: Readonly<Record<Stage, readonly DocumentState[]>> = {
+  draft: ['discarded'],
+  sent: ['outForSignature', 'completing', 'completed'],
+  signed: ['completed', 'manualComplete'],
+  accepted: ['completed', 'manualComplete'],
+  declined: ['declined'],
+};
+const ACTIONS = {
+  draft: 'update',
+  sent: 'send',
+  signed: 'markSigned',
+  accepted: 'acceptQuote',
+  declined: 'declineQuote',
+} as const;
+const MOMENTS = { sent: 'contractSent', signed: 'contractSigned' } as const;
+
+/** The source after the step. Only a signing that sent it takes it back to draft. */
+function moved(before: Agreement, stage: Stage, { sentAt, ending }: EsignRecord, now: string): Agreement | undefined {
+  const { sentAt: sent, ...rest } = before;
+  if (!FROM[stage].includes(before.stage)) return undefined;
+  if (stage === 'draft') return sent && sent === sentAt ? { ...rest, stage } : undefined;
+  const dates = { sentAt: sent ?? sentAt ?? now };
+  if (stage === 'sent') return { ...before, ...dates, stage };
+  const decided = stage === 'signed' ? { signedAt: now } : { decidedAt: now };
+  const reason = stage === 'declined' && ending?.reason ? { declineReason: ending.reason } : {};
+  return { ...before, ...dates, ...decided, ...reason, stage };
+}
+
+async function move(kind: AgreementDefinition, ctx: TenantContext, document: EsignRecord, stage: Stage): Promise<void> {
+  const before = await kind.store.find(ctx, document.source.id);
+  if (!before || before.deletedAt) return;
+  const after = moved(before, stage, document, ctx.now.toISOString());
+  if (!after) return;
+  const moment = stage === 'sent' || stage === 'signed' ? MOMENTS[stage] : undefined;
+  const extra = kind.movesShow && moment ? await movedShow(ctx, before, moment) : [];
+  await kind.store.update(ctx, before, after, { action: ACTIONS[stage], extra });
+}
+
+/** Moves the source of a document, and its show, after a step. A repeat finds it moved. */
+export async function applyEffect(ctx: TenantContext, document: EsignRecord, effect: Effect): Promise<void> {
+  const { source } = document;
+  const stage = stageAfter(source.kind, effect);
+  if (source.kind === 'file' || !stage || !HOLDS[stage].includes(document.state)) return;
+  const kind = await sourceKind(source.kind);
+  await retryStale(() => move(kind, ctx, document, stage));
+}

@@ -1,0 +1,30 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { EventMessage } from '#shared/events.ts';
+import { endLinks } from '../links.ts';
+import { type EsignRecord, esignStore } from '../store.ts';
+
+const contextOf = ({ tenantId }: EventMessage, { author }: EsignRecord): TenantContext => ({
+  tenantId,
+  now: new Date(),
+  actor: { userId: author.userId, name: author.name },
+});
+
+/** Does what a command has promised. A message that comes twice finds it done. */
+export async function doEsign(event: EventMessage<'esign'>, tries: number): Promise<void> {
+  const { id, message } = event.payload;
+  const document = await esignStore.get(event, id);
+  const ctx = contextOf(event, document);
+  switch (message.type) {
+    case 'mail':
+      return (await import('./mails.ts')).mailPeople(ctx, event, document, message, tries);
+    case 'notice':
+      return (await import('./notices.ts')).tellNotice(event, document, message);
+    case 'links':
+      return endLinks(event.tenantId, document, message, ctx.now.toISOString());
+    case 'effect':
+      return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
+    default:
+      // No command that people reach leads to these yet: bundles with invoices, and new revisions.
+      throw new Error(`nothing does ${message.type}`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import type { Command } from '#shared/domains/agreements/esign/commands.ts';
+import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
+import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { act } from './act.ts';
+import { promises } from './promises.ts';
+import { type EsignRecord, esignStore } from './store.ts';
+
+/** A document of the caller's artists, or 404. */
+export async function esignFor(ctx: UserContext, id: Id): Promise<EsignRecord> {
+  const document = await esignStore.get(ctx, id);
+  artistAccess.check(ctx, document.artistIds);
+  return document;
+}
+
+/** A document as staff see it. The answer's schema leaves out keys and hashes of the chain. */
+export const shown = ({ files, ...document }: EsignRecord): EsignView => ({
+  ...document,
+  files: files.map(({ sealed, ...file }) => ({ ...file, ...(sealed ? { sealedSha256: sealed.sha256 } : {}) })),
+});
+
+export const userActor = ({ actor }: UserContext): Actor => ({ kind: 'user', id: actor.userId, name: actor.name });
+
+/** Runs a command of a user on a document that they may see. */
+export async function actAs(ctx: UserContext, id: Id, command: Command): Promise<EsignView> {
+  await esignFor(ctx, id);
+  try {
+    return shown(await act(ctx, id, command, promises));
+  } catch (e) {
+    if (!(e instanceof AppError) || e.code !== 'stale') throw e;
+    throw new AppError('stale', {}, { current: shown(await esignFor(ctx, id)) });
+  }
+}
+
+/** The person of a participant who has this sign-in. The rules refuse anyone else. */
+export function personIdOf(document: EsignRecord, ctx: UserContext, participantId: Id): Id {
+  const people = document.participants.find(({ id }) => id === participantId)?.people ?? [];
+  const person = people.find(({ userId }) => userId === ctx.actor.userId);
+  // An operator who acts for a user does not sign for them.
+  if (!person || ctx.actor.impersonator) throw new AppError('esign.notYours');
+  return person.id;
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
+import { Act, Mark, Participant, Person, Sha256, SignFile } from './parts.ts';
+import { Ending, Esign } from './schemas.ts';
+import { DOCUMENT_STATES, PARTICIPANT_ROLES, PARTICIPANT_STATES } from './states.ts';
+
+const ActView = Act.omit({ picture: true });
+const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
+const ParticipantView = Participant.omit({ pendingForward: true }).extend({
+  /** A draft may still lack names and addresses. */
+  people: z.array(Person.extend({ name: z.string(), email: z.string() })),
+  act: ActView.optional(),
+  voided: z.array(ActView),
+});
+/** A document as staff see it, without the keys of its files. */
+export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend({
+  files: z.array(FileView),
+  participants: z.array(ParticipantView),
+  ending: Ending.omit({ files: true }).optional(),
+});
+export type EsignView = z.infer<typeof EsignView>;
+
+/** A document as a row of the list. */
+export const EsignRow = Esign.pick({
+  id: true,
+  rev: true,
+  title: true,
+  source: true,
+  showId: true,
+  state: true,
+  createdAt: true,
+  sentAt: true,
+  expiresAt: true,
+  amount: true,
+}).extend({
+  participants: z.array(
+    Participant.pick({ id: true, step: true, role: true, state: true, deadlineAt: true }).extend({
+      names: z.array(z.string()),
+    }),
+  ),
+  /** Whether it is the turn of the caller. */
+  isForMe: z.boolean(),
+});
+
+const Status = z.enum([...PARTICIPANT_STATES, 'overdue']);
+/** A document as the holder of a link sees it. It has no addresses and nothing internal. */
+export const Invitation = z.object({
+  title: z.string(),
+  message: z.string(),
+  agency: z.string(),
+  senderName: z.string(),
+  locale: Locale,
+  state: z.enum(DOCUMENT_STATES),
+  revision: z.int(),
+  deadlineAt: Instant.optional(),
+  expiresAt: Instant.optional(),
+  /** Staff of the agency look at it, which counts as nothing. */
+  isPreview: z.boolean(),
+  me: z.object({
+    name: z.string(),
+    capacity: z.string(),
+    role: z.enum(PARTICIPANT_ROLES),
+    status: Status,
+    isMyTurn: z.boolean(),
+  }),
+  files: z.array(
+    SignFile.pick({ id: true, role: true, name: true, size: true, pages: true, sha256: true }).extend({
+      isViewed: z.boolean(),
+      isSealed: z.boolean(),
+    }),
+  ),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      role: z.enum(PARTICIPANT_ROLES),
+      step: z.int(),
+      status: Status,
+      actedAt: Instant.optional(),
+      isMe: z.boolean(),
+    }),
+  ),
+  /** The questions that the reader answers when signing. */
+  marks: z.array(Mark.pick({ id: true, kind: true, label: true, fileId: true, page: true })),
+  consent: z.object({ version: z.int(), text: z.string() }),
+  ending: z.object({ at: Instant, byName: z.string(), reason: z.string().optional() }).optional(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** The address of a file, for a minute. */
+export const FileAddress = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
+export const FileWanted = z.object({ fileId: Id, inline: z.boolean().default(false) });
