@@ -79,16 +79,18 @@ export type RecordRight = RightOf<Book>;
 const named = ({ name }: RecordKind, rights: readonly string[]) =>
   rights.map((right) => `${name}.${right}`) as readonly string[] as readonly RecordRight[];
 export const RECORD_RIGHTS: readonly RecordRight[] = RECORDS.flatMap((kind: RecordKind) => named(kind, kind.rights));
-/** Lists the rights that came after users were given theirs, oldest first. */
-export const laterRights = (): readonly RecordRight[] =>
-  RECORDS.flatMap((kind: RecordKind) =>
-    Object.entries(kind.laterRights ?? {}).map(([step, rights]) => ({
-      step: Number(step),
-      rights: named(kind, rights),
-    })),
-  )
-    .toSorted((a, b) => a.step - b.step)
-    .flatMap(({ rights }) => rights);
+/** Rights that came at a step. The steps of all records and other domains are in one order. */
+interface LaterStep<Right extends string> {
+  readonly step: number;
+  readonly rights: readonly Right[];
+}
+const stepsOf = (kind: RecordKind): LaterStep<RecordRight>[] =>
+  Object.entries(kind.laterRights ?? {}).map(([step, rights]) => ({ step: Number(step), rights: named(kind, rights) }));
+/** Lists the rights that came after users were given theirs, oldest first; `others` belong to no record. */
+export const laterRights = <Right extends string>(others: readonly LaterStep<Right>[]): (RecordRight | Right)[] =>
+  [...RECORDS.flatMap((kind) => stepsOf(kind)), ...others]
+    .toSorted((one, other) => one.step - other.step)
+    .flatMap(({ rights }): readonly (RecordRight | Right)[] => rights);
 /** Lists the rights on records that a role outside the agency starts with. */
 export const rightsOutside = (role: 'artist' | 'promoter'): readonly RecordRight[] =>
   RECORDS.flatMap((kind: RecordKind) => named(kind, kind.outside?.[role] ?? []));

@@ -13,7 +13,8 @@ import type { UserContext } from '../endpoint/context.ts';
 export const hiddenFields = (ctx: UserContext, fields: Fields): readonly string[] =>
   Object.entries(fields)
     .filter(
-      ([, { sees, right }]) => (sees === 'internal' && !isInternal(ctx)) || (right && !ctx.actor.permissions.has(right)),
+      ([, { sees, right }]) =>
+        (sees === 'internal' && !isInternal(ctx)) || (right && !ctx.actor.permissions.has(right)),
     )
     .map(([name]) => name);
 

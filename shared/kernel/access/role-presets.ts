@@ -63,10 +63,6 @@ export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
  * Rights added after users were given theirs, oldest first. A user with all other rights of the role receives them
  * (`withLaterRights`). Users store how many there were, so the order of the steps never changes.
  */
-export const LATER_RIGHTS: readonly Permission[] = [
-  ...laterRights(),
-  'esign.read',
-  'esign.create',
-  'esign.send',
-  'esign.discard',
-];
+export const LATER_RIGHTS: readonly Permission[] = laterRights([
+  { step: 11, rights: ['esign.read', 'esign.create', 'esign.send', 'esign.discard'] },
+]);
