@@ -39,7 +39,8 @@ const changesCase = (checks: readonly Check[]): boolean =>
 /** Adds what a refinement of ours asks of a text. */
 function addRule(json: Json, rule: Json): void {
   const { pattern, ...rest } = rule;
-  Object.assign(json, rest);
+  const minLength = Math.max(Number(json.minLength ?? 0), Number(rest.minLength ?? 0));
+  Object.assign(json, rest, minLength > 0 ? { minLength } : {});
   if (pattern === undefined) return;
   if (json.pattern === undefined) json.pattern = pattern;
   else json.allOf = [...((json.allOf as Json[] | undefined) ?? []), { pattern }];

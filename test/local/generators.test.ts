@@ -17,6 +17,7 @@ const LINKED = [
     'scripts',
     'functions/platform',
     'shared/kernel',
+    'shared/data',
     'shared/messages.ts',
     'shared/events.ts',
     'shared/records.ts',
