@@ -1,3 +1,4 @@
+import type { AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import type { Area } from '#functions/domains/attached/my-selection/public/area.ts';
 import type { Source } from '#functions/domains/attached/word-template/public/source.ts';
 import type { TravelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
@@ -80,6 +81,8 @@ interface ServicesByAbility {
   };
   readonly agreement: {
     readonly store: RecordStore<AgreementFields>;
+    /** Loads the kind as the kit of agreements knows it. */
+    readonly kind: () => Promise<AgreementDefinition>;
     /** Lists agreements among the files of records that they name. */
     readonly agreements: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedAgreement[]>;
     /** Makes a Word template with the standard wording. */

@@ -19,7 +19,6 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import type { PdfRefusal } from '#shared/kernel/seal/limits.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { digestOf } from './files.ts';
-import { sourceKind } from './source-kinds.ts';
 
 const REFUSALS: Readonly<Partial<Record<PdfRefusal, EsignErrorCode>>> = {
   fileTooLarge: 'esign.fileTooLarge',
@@ -82,7 +81,7 @@ async function participantsOf(
 /** The draft of a source that the caller may send: its file, its people and its settings. */
 export async function draftOf(ctx: UserContext, source: { kind: AgreementKind; id: Id }): Promise<EsignFields> {
   if (!ctx.actor.permissions.has(`${source.kind}.send`)) throw new AppError('denied');
-  const kind = await sourceKind(source.kind);
+  const kind = await (await servicesOf(source.kind)).kind();
   const agreement = await agreementFor(kind, ctx, source.id);
   const [file, { zone }, { name, email }] = await Promise.all([
     printedFile(kind, ctx, agreement),

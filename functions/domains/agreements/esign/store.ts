@@ -5,17 +5,18 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
 import { rootOf } from '#shared/domains/agreements/esign/revising.ts';
-import { type EsignFields, SOURCE_KINDS } from '#shared/domains/agreements/esign/schemas.ts';
+import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
 import { DOCUMENT_STATES, occupiesSource } from '#shared/domains/agreements/esign/states.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { kindNo } from '#shared/records.ts';
 
 /*
  * Access patterns of a document that is signed:
@@ -48,7 +49,7 @@ const index = defineList({
 export const esignMapping: ListMapping = {
   fields: {
     state: byWord('state', DOCUMENT_STATES),
-    kind: byWord('kind', SOURCE_KINDS),
+    kind: byKind('kind'),
     source: byId('source'),
     show: byId('show'),
   },
@@ -81,7 +82,7 @@ export const esignStore = new RecordStore<EsignFields>({
     no: document.no,
     key: Math.floor(Date.parse(document.createdAt) / 60_000),
     state: wordNo(DOCUMENT_STATES, document.state),
-    kind: wordNo(SOURCE_KINDS, document.source.kind),
+    kind: kindNo(document.source.kind),
     source: noOf(document.source.id),
     show: document.showId ? noOf(document.showId) : 0,
     artists: document.artistIds.map(noOf),

@@ -1,20 +1,17 @@
-import type { Effect, Source } from './schemas.ts';
+import type { Effect } from './schemas.ts';
 
-/** The stage of the source after a step; undefined: the stage stays. */
-type Stage = 'draft' | 'sent' | 'signed' | 'accepted' | 'declined';
+/** The stages to which a signing moves its source. */
+export type SourceStage = 'draft' | 'sent' | 'signed' | 'accepted' | 'declined';
 
-const CONTRACT: Readonly<Partial<Record<Effect, Stage>>> = {
-  sent: 'sent',
-  fullySigned: 'signed',
-  signedOnPaper: 'signed',
-  draft: 'draft',
-};
-const STAGES: Readonly<Record<Source['kind'], Readonly<Partial<Record<Effect, Stage>>>>> = {
-  contract: CONTRACT,
-  purchaseAgreement: CONTRACT,
-  quote: { ...CONTRACT, fullySigned: 'accepted', signedOnPaper: 'accepted', declined: 'declined' },
-  file: {},
+/** The stage of each step. Of several, the source takes the first that its kind has: a quote is accepted, not signed. */
+const STAGES: Readonly<Partial<Record<Effect, readonly SourceStage[]>>> = {
+  sent: ['sent'],
+  fullySigned: ['accepted', 'signed'],
+  signedOnPaper: ['accepted', 'signed'],
+  declined: ['declined'],
+  draft: ['draft'],
 };
 
-/** Returns the stage of a source after a step. Steps without a stage show in the status only. */
-export const stageAfter = (kind: Source['kind'], effect: Effect): Stage | undefined => STAGES[kind][effect];
+/** Returns the stage of a source after a step; undefined: the stage stays. `stages` are those of its kind. */
+export const stageAfter = (stages: readonly string[], effect: Effect): SourceStage | undefined =>
+  STAGES[effect]?.find((stage) => stages.includes(stage));

@@ -25,11 +25,15 @@ describe('the source', () => {
     expect(where(locksSource)).toEqual(['review', 'outForSignature', 'completing', 'completed', 'manualComplete']);
   });
   it('moves its stage', () => {
-    expect(stageAfter('quote', 'fullySigned')).toBe('accepted');
-    expect(stageAfter('quote', 'declined')).toBe('declined');
-    expect(stageAfter('purchaseAgreement', 'signedOnPaper')).toBe('signed');
-    expect(stageAfter('contract', 'draft')).toBe('draft');
-    expect(stageAfter('contract', 'viewed')).toBeUndefined();
-    expect(stageAfter('file', 'sent')).toBeUndefined();
+    const [quote, contract] = [
+      ['draft', 'sent', 'accepted', 'declined'],
+      ['draft', 'sent', 'signed', 'void'],
+    ];
+    expect(stageAfter(quote, 'fullySigned')).toBe('accepted');
+    expect(stageAfter(quote, 'declined')).toBe('declined');
+    expect(stageAfter(contract, 'signedOnPaper')).toBe('signed');
+    expect(stageAfter(contract, 'declined')).toBeUndefined();
+    expect(stageAfter(contract, 'draft')).toBe('draft');
+    expect(stageAfter(contract, 'viewed')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Money } from '#shared/kernel/money/money.ts';
+import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
@@ -22,7 +23,7 @@ import { Mark, Participant, Sha256, SignFile } from './parts.ts';
 import { CORRECTION_MODES, DECLINE_CATEGORIES, DOCUMENT_STATES, FORWARD_MODES } from './states.ts';
 
 /** The kinds of records that are signed. `file` is an uploaded PDF without a record. */
-export const SOURCE_KINDS = ['contract', 'quote', 'purchaseAgreement', 'file'] as const;
+export const SOURCE_KINDS = [...AGREEMENT_KINDS, 'file'] as const;
 export const Source = z.object({ kind: z.enum(SOURCE_KINDS), id: Id });
 export type Source = z.infer<typeof Source>;
 

@@ -92,6 +92,7 @@ export function agreementServices<T extends AgreementFields, S extends Agreement
     printed: async (ctx: UserContext, id: Id) =>
       (await import('./download.ts')).agreementFile(await parts.kind(), ctx, id, 'pdf'),
     agreements: agreementsOf(entity, agreements),
+    kind: parts.kind,
     standard: parts.standard,
   };
 }

@@ -2,13 +2,12 @@ import type { Agreement, AgreementDefinition } from '#functions/domains/agreemen
 import { movedShow } from '#functions/domains/booking/show/public/contract-moment.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { stageAfter } from '#shared/domains/agreements/esign/effects.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { type SourceStage as Stage, stageAfter } from '#shared/domains/agreements/esign/effects.ts';
 import type { Effect } from '#shared/domains/agreements/esign/schemas.ts';
 import type { DocumentState } from '#shared/domains/agreements/esign/states.ts';
-import { sourceKind } from '../source-kinds.ts';
 import type { EsignRecord } from '../store.ts';
 
-type Stage = NonNullable<ReturnType<typeof stageAfter>>;
 /** The stages from which a signing moves its source. A void agreement stays void. */
 const FROM: Readonly<Record<Stage, readonly string[]>> = {
   draft: ['sent'],
@@ -59,8 +58,9 @@ async function move(kind: AgreementDefinition, ctx: TenantContext, document: Esi
 /** Moves the source of a document, and its show, after a step. A repeat finds it moved. */
 export async function applyEffect(ctx: TenantContext, document: EsignRecord, effect: Effect): Promise<void> {
   const { source } = document;
-  const stage = stageAfter(source.kind, effect);
-  if (source.kind === 'file' || !stage || !HOLDS[stage].includes(document.state)) return;
-  const kind = await sourceKind(source.kind);
+  if (source.kind === 'file') return;
+  const kind = await (await servicesOf(source.kind)).kind();
+  const stage = stageAfter(kind.stages, effect);
+  if (!stage || !HOLDS[stage].includes(document.state)) return;
   await retryStale(() => move(kind, ctx, document, stage));
 }
