@@ -1,7 +1,7 @@
 import type { AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
-import { storeAgreement } from '#functions/domains/agreements/agreement/public/print-store.ts';
+import { storeAgreement } from '#functions/domains/agreements/agreement/public/print-files.ts';
 import type { PaperLook } from '#functions/domains/agreements/agreement/public/theme.ts';
-import { storeDocument } from '#functions/platform/documents/document-store.ts';
+import { storeDocument } from '#functions/platform/documents/store-document.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/agreements/agreement/draft.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';

@@ -1,5 +1,5 @@
 import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
-import { PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
 import { contractNumber } from '#shared/domains/agreements/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/agreements/contract/schemas.ts';
@@ -70,4 +70,4 @@ export function contracts(stage: Stage, material: Material, shows: readonly Show
 }
 
 export const plantContracts = (stage: Stage, material: Material, made: readonly Draft<ContractFields>[]) =>
-  plantAgreements(stage, material, { kind: contractKind, look: PAPER_LOOK, word: 'Contract' }, made);
+  plantAgreements(stage, material, { kind: contractKind, look: CONTRACT_THEME, word: 'Contract' }, made);

@@ -1,8 +1,8 @@
 import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
 import { purchaseKind } from '#functions/domains/agreements/purchase-agreement/public/kind.ts';
-import { PURCHASE_LOOK } from '#functions/domains/agreements/purchase-agreement/theme.ts';
+import { PURCHASE_THEME } from '#functions/domains/agreements/purchase-agreement/theme.ts';
 import { quoteKind } from '#functions/domains/agreements/quote/public/kind.ts';
-import { QUOTE_LOOK } from '#functions/domains/agreements/quote/theme.ts';
+import { QUOTE_THEME } from '#functions/domains/agreements/quote/theme.ts';
 import { draftPurchase } from '#shared/domains/agreements/purchase-agreement/draft.ts';
 import { purchaseNumber } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields, PurchaseStage } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
@@ -134,6 +134,6 @@ interface Offers {
   readonly purchases: readonly Draft<PurchaseFields>[];
 }
 export async function plantOffers(stage: Stage, material: Material, { quotes, purchases }: Offers): Promise<void> {
-  await plantAgreements(stage, material, { kind: quoteKind, look: QUOTE_LOOK, word: 'Quote' }, quotes);
-  await plantAgreements(stage, material, { kind: purchaseKind, look: PURCHASE_LOOK }, purchases);
+  await plantAgreements(stage, material, { kind: quoteKind, look: QUOTE_THEME, word: 'Quote' }, quotes);
+  await plantAgreements(stage, material, { kind: purchaseKind, look: PURCHASE_THEME }, purchases);
 }

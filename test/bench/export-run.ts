@@ -1,5 +1,5 @@
 /** A program of its own, as the worker is one: runs an export and says how long it took and how much memory it had. */
-import { runExport } from '#functions/domains/attached/excel-template/public/run-store.ts';
+import { runExport } from '#functions/domains/attached/excel-template/public/run-export.ts';
 import { memory, seconds } from './measure.ts';
 
 const [tenantId = '', userId = '', id = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wordToPdf } from './convert.ts';
-import { documentKey } from './document-store.ts';
+import { documentKey } from './store-document.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const folders: string[] = [];

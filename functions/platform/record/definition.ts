@@ -19,7 +19,7 @@ export interface RecordDefinition<T extends object> {
   /** Returns the time at which a job must check the record. */
   readonly due?: (record: Stored<T>) => DueMark | undefined;
   /** Takes the fields that other records copy. When they change, the bulk worker updates the copies. */
-  readonly card?: (record: Stored<T>) => unknown;
+  readonly summary?: (record: Stored<T>) => unknown;
   /** Lists the messages of a write, by the record before and after it. A deleted record counts as undefined. */
   readonly follows?: (
     was: Stored<T> | undefined,

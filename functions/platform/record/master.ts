@@ -36,7 +36,7 @@ export interface MasterScope<T> {
 }
 
 export interface MasterDefinition<I extends MasterFields>
-  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'bytes' | 'derived' | 'follows'> {
+  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'summary' | 'due' | 'bytes' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
   /** Takes the master's short code, which is as unique as its name: `code`. */
   readonly code?: (record: I) => string;

@@ -18,7 +18,7 @@ interface SeededFields {
 }
 
 /** The columns that all lists of reference data share. */
-export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
+export const SEEDED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
 
 export const seededMapping = ({ sorts }: ListNames): ListMapping => ({
   keyword: 'words',

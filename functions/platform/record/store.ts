@@ -68,7 +68,7 @@ export class RecordStore<T extends object> {
   }
 
   #cardChanged(was: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
-    const { name, card: summary } = this.definition;
+    const { name, summary } = this.definition;
     if (!summary || !was || !is || JSON.stringify(summary(was)) === JSON.stringify(summary(is))) return [];
     return [emit('cardChanged', { entity: name, id: is.id })];
   }

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject, randomBytes, X509Certificate } from 'node:crypto';
+import { type KeyObject, randomBytes, X509Certificate } from 'node:crypto';
 import { Boolean as Asn1Boolean, BitString, Integer, UTCTime, Utf8String } from 'asn1js';
 import {
   at,
@@ -15,6 +15,7 @@ import {
   set,
   tagged,
 } from './asn1.ts';
+import { sha256 } from './digest.ts';
 
 /** Every test certificate has it in its subject. A deployed stage refuses such a certificate. */
 const TEST_MARK = 'TEST KEY - NO LEGAL VALUE';
@@ -41,7 +42,6 @@ export function issuerAndSerial(certificate: Uint8Array): { readonly issuer: Nod
   return { issuer, serial };
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const spkiOf = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
 /** RFC 7093, method 1. */
 const identifierOf = (key: KeyObject): Buffer => {

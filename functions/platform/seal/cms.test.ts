@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, childrenOf, der, OID, octetsOf, parse } from './asn1.ts';
-import { readCms, sha256, signCms } from './cms.ts';
+import { readCms, signCms } from './cms.ts';
+import { sha256 } from './digest.ts';
 import { ecSigner } from './seal.fixture.ts';
 
 const digest = sha256(Buffer.from('contract'));

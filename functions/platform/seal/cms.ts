@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   at,
   childrenOf,
@@ -18,6 +17,7 @@ import {
   taggedChild,
 } from './asn1.ts';
 import { issuerAndSerial, keyKindOf, signatureAlgorithm } from './certificate.ts';
+import { sha256 } from './digest.ts';
 import { type Signer, signingCertificate } from './signer.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -26,7 +26,6 @@ import type { Timestamp } from './timestamp.ts';
  * the PDF's own dictionary has it.
  */
 
-export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 /** RFC 5754 leaves the parameters out. */
 const sha256Algorithm = () => sequence(oid(OID.sha256));
 const attribute = (type: string, value: Node): Node => sequence(oid(type), set(value));

@@ -1,7 +1,8 @@
 import { verify as cryptoVerify, X509Certificate } from 'node:crypto';
 import { PDFArray, type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
 import { OID, octetsOf, parsePrefix } from './asn1.ts';
-import { assembleCms, attributesToSign, type ReadCms, readCms, sha256, signerIdOf } from './cms.ts';
+import { assembleCms, attributesToSign, type ReadCms, readCms, signerIdOf } from './cms.ts';
+import { sha256 } from './digest.ts';
 import { openPdf, signaturesOf } from './open.ts';
 import { SUB_FILTER } from './placeholder.ts';
 import { digestAround } from './seal.ts';

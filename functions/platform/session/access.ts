@@ -8,7 +8,7 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /*
  * Access patterns of an identity (a person's Cognito user, above tenants):
- *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
+ *   pk I#<sub>  sk U#<userId>     access grant: what one user of this identity may do; written with the user record
  *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for; gsi3 by when it was last seen
  *   pk I#<sub>  sk PASSWORD       when the password last changed: no older sign-in opens a session any more
  * One BatchGet answers every request's "who is this and may they"; the first one of a sign-in in a process, which does
@@ -139,7 +139,7 @@ export async function loadSession(sub: string, originJti: string, likelyUserId?:
     likelyUserId ? loadGrant(sub, likelyUserId) : grantsOf(sub),
   ]);
   const grant = [seen].flat().find((one) => one?.userId === session?.userId);
-  return { session, card: grant ?? (session && (await loadGrant(sub, session.userId))) };
+  return { session, grant: grant ?? (session && (await loadGrant(sub, session.userId))) };
 }
 
 export const loadGrant = (sub: string, userId: string): Promise<AccessGrant | undefined> =>

@@ -94,7 +94,7 @@ export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
 /** Finds the user behind a token, or throws `invalidLoginSession` with the page to open. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
   const likelyUserId = likelyUser(claims)?.session.userId;
-  const { session, card: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);
+  const { session, grant: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);
   const refused = session ? overBecause(session, now) : sessionLost();
   if (!session || refused) throw refused;
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));

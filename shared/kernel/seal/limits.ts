@@ -1,4 +1,4 @@
-/** Limits of a file that is signed. 25 MB seals within a second and in 512 MB of memory. */
+/** The limits of a file that is signed (outsiders section 3). 25 MB seals within a second and in 512 MB of memory. */
 export const SEAL_BYTES_MAX = 25_000_000;
 export const SEAL_PAGES_MAX = 500;
 

@@ -10,7 +10,7 @@ import { makeAgency, makeSignedIn, makeUser, signedIn, type TestUser } from '#te
 import { signToken, WRONG_CODE } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
 
-const { paper: agreement, agency } = await agreementAgencies();
+const { mailbox, agency } = await agreementAgencies();
 const { me, signIn, confirmReset } = sessionContract.routes;
 const { changePassword } = accountContract.routes;
 const LOST = '403 invalidLoginSession';
@@ -23,7 +23,7 @@ const unopened = ({ user }: TestUser, authTime?: number): TestUser => {
 };
 const mailed = async ({ user }: TestUser) => {
   await workOff({ tenantId: agency.tenantId, entity: 'user', id: user.id }, 'passwordChanged');
-  return agreement.mails.filter(
+  return mailbox.mails.filter(
     ({ to, text }) => to === user.email && text.includes('signed you out on all other devices'),
   );
 };

@@ -12,7 +12,7 @@ import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } 
 
 const { createFromShow, get, list, update, render, download, send, remove, activity } = contractContract.routes;
 const voidRoute = contractContract.routes.void;
-const { agency, other, paper: agreement } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 
 const draftOf = ({
   document: { number: _n, locale: _l, version: _v, ...document },
@@ -179,12 +179,12 @@ describe('changing a contract', () => {
 
 describe('sending', () => {
   it('freezes the contract and mails a link that only its holder knows', async () => {
-    const { contract, link, secret } = await sentContract(agency, agreement.mails);
+    const { contract, link, secret } = await sentContract(agency, mailbox.mails);
     expect(contract).toMatchObject({ stage: 'sent' });
     expect(link).toMatchObject({ state: 'live', recipient: { email: 'nina@test.example' }, opens: 0 });
     expect(JSON.stringify({ contract, link })).not.toContain(secret);
-    expect(agreement.mails.at(-1)?.to).toBe('nina@test.example');
-    expectAnswerable(agreement.mails.at(-1));
+    expect(mailbox.mails.at(-1)?.to).toBe('nina@test.example');
+    expectAnswerable(mailbox.mails.at(-1));
     const { rows } = await ok(linkContract.routes.list, agency.users.agent, {
       body: { entity: 'contract', recordId: contract.id },
     });
@@ -204,14 +204,14 @@ describe('sending', () => {
     const put = (more: object, who = agency.users.agent) => call(send, who, sendInput(contract, more));
     expect(refusal(await put({}))).toBe('409 contract.notReady');
     await putOnPaper(agency, contract.id);
-    const mailsBefore = agreement.mails.length;
+    const mailsBefore = mailbox.mails.length;
     expect(refusal(await put({ recipient: { name: 'N', email: 'nina' } }))).toBe('400 email');
     expect(refusal(await put({ expiresOn: '2001-01-01' }))).toBe('400 dateRange');
     expect(refusal(await put({ expiresOn: '2199-01-01' }))).toBe('400 dateRange');
     expect(refusal(await put({ rev: 77 }))).toBe('409 stale');
     expect(refusal(await put({}, agency.users.assistant))).toBe('403 denied');
     expect(refusal(await put({}, other.users.agent))).toBe('404 notFound');
-    expect(agreement.mails).toHaveLength(mailsBefore);
+    expect(mailbox.mails).toHaveLength(mailsBefore);
   });
 
   it('counts as sent while the mail service is down, and says when the mail never left', async () => {
@@ -223,19 +223,19 @@ describe('sending', () => {
       return (await ok(linkContract.routes.list, agency.users.agent, { body })).rows.find(({ id }) => id === link.id)
         ?.mail;
     };
-    const mailsBefore = agreement.mails.length;
+    const mailsBefore = mailbox.mails.length;
     expect(await mailOf()).toBe('queued');
-    agreement.service.refuses = 'ServiceUnavailable';
+    mailbox.service.refuses = 'ServiceUnavailable';
     expect(await deliver(1)).toBe(false);
     expect(await mailOf()).toBe('queued');
     expect(await deliver(5)).toBe(true);
-    delete agreement.service.refuses;
+    delete mailbox.service.refuses;
     expect(await mailOf()).toBe('failed');
-    expect(agreement.mails).toHaveLength(mailsBefore);
+    expect(mailbox.mails).toHaveLength(mailsBefore);
   });
 
   it('can be voided, which withdraws its links', async () => {
-    const { contract } = await sentContract(agency, agreement.mails);
+    const { contract } = await sentContract(agency, mailbox.mails);
     const input = { params: { id: contract.id }, body: { rev: contract.rev } };
     expect(await ok(voidRoute, agency.users.agent, input)).toMatchObject({ stage: 'void' });
     const { rows } = await ok(linkContract.routes.list, agency.users.agent, {
@@ -249,7 +249,7 @@ describe('sending', () => {
 
 describe('reading', () => {
   it('finds the contracts of a show and keeps drafts inside', async () => {
-    const { contract } = await sentContract(agency, agreement.mails);
+    const { contract } = await sentContract(agency, mailbox.mails);
     const draft = await ok(createFromShow, agency.users.agent, { params: { id: contract.show.showId }, body: {} });
     const body = { filters: [{ field: 'show' as const, values: [contract.show.showId] }] };
     const internal = await ok(list, agency.users.agent, { body });

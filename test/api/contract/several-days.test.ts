@@ -6,7 +6,7 @@ import { workOff } from '#test/support/outbox.ts';
 import { makeShow, putOnPaper, sendInput, written } from './agency.ts';
 
 const { createFromShow, send } = contractContract.routes;
-const { agency, paper: agreement } = await agreementAgencies();
+const { agency, mailbox } = await agreementAgencies();
 
 test('the contract of a show of two days and its mail name both', async () => {
   const show = await makeShow(agency, { start: '2027-06-15T20:00', end: '2027-06-16T23:00' });
@@ -15,5 +15,5 @@ test('the contract of a show of two days and its mail name both', async () => {
   const contract = await putOnPaper(agency, draft.id);
   await ok(send, agency.users.agent, sendInput(contract, { locale: 'nl' }));
   await workOff(written(agency, contract.id), 'documentLink');
-  expect(agreement.mails.at(-1)?.text).toMatch(/dinsdag 15.{1,20}woensdag 16 juni 2027/);
+  expect(mailbox.mails.at(-1)?.text).toMatch(/dinsdag 15.{1,20}woensdag 16 juni 2027/);
 });

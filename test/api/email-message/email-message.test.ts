@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
-import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
+import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
 import { hashSecret } from '#functions/platform/session/secret.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -18,7 +18,7 @@ import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
 
 const { list, get, send, recipients } = emailMessageContract.routes;
-const { agency, other, paper: agreement } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 
 const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
 const mailTo = (target: RecordSubject, more: Partial<EmailInput> = {}) => ({
@@ -54,14 +54,14 @@ describe('a mail about a record', () => {
         copyToMe: false,
       },
     });
-    const before = agreement.mails.length;
+    const before = mailbox.mails.length;
     const input = mailTo(target, { cc: ['crew@test.example'], attachments: [{ kind: 'file', id: file.id }] });
     const sent = await ok(send, agent, input);
-    expect(agreement.mails).toHaveLength(before);
+    expect(mailbox.mails).toHaveLength(before);
     expect(await deliver(sent.id)).toBe(true);
     expect(sent).toMatchObject({ state: 'queued', attachments: [{ name: 'Plan of the day.txt' }] });
     expect(sent.body).toMatch(/Kind regards, Iris$/);
-    const [mail] = agreement.mails.slice(before);
+    const [mail] = mailbox.mails.slice(before);
     expect(mail?.text).toMatch(/^From: Iris of Test/m);
     expect(mail?.text).toMatch(/^Reply-To: iris@test.example/m);
     expect(mail?.text).toMatch(/^Cc: crew@test.example/m);
@@ -135,15 +135,15 @@ it('each address that bounces is told of, once', async () => {
 describe('while the mail service is down', () => {
   it('a mail waits in the queue and leaves once', async () => {
     const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
-    const before = agreement.mails.length;
-    agreement.service.refuses = 'ServiceUnavailable';
+    const before = mailbox.mails.length;
+    mailbox.service.refuses = 'ServiceUnavailable';
     expect(await deliver(id)).toBe(false);
     expect(await stateOf(id)).toBe('queued');
-    delete agreement.service.refuses;
+    delete mailbox.service.refuses;
     expect(await deliver(id, 2)).toBe(true);
     expect(await stateOf(id)).toBe('sent');
     expect(await deliver(id, 3)).toBe(true);
-    expect(agreement.mails).toHaveLength(before + 1);
+    expect(mailbox.mails).toHaveLength(before + 1);
   });
 
   it('its sender hears when the last try fails, or a try that no other can mend', async () => {
@@ -154,9 +154,9 @@ describe('while the mail service is down', () => {
     ] as const) {
       const subject = `Refused with ${code}`;
       const { id } = await ok(send, agent, mailTo(await onShow(), { subject }));
-      agreement.service.refuses = code;
+      mailbox.service.refuses = code;
       expect(await deliver(id, tries)).toBe(true);
-      delete agreement.service.refuses;
+      delete mailbox.service.refuses;
       expect(await stateOf(id)).toBe('failed');
       const notes = await notificationsOf(agency.tenantId, agent.user.id);
       expect(notes.filter((note) => note.subject === subject).map(({ kind }) => kind)).toEqual(['mailBounced']);
@@ -170,7 +170,7 @@ describe('a mail with a secret link', () => {
     call(list, who, { body: targetOf(contract) });
 
   it('stands with its record like any other, without the secret, with what became of it', async () => {
-    const { contract, link, secret } = await sentContract(agency, agreement.mails);
+    const { contract, link, secret } = await sentContract(agency, mailbox.mails);
     const later = await ok(send, agency.users.agent, mailTo(targetOf(contract), { subject: 'Signed?' }));
     const { body } = await mailsOf(contract);
     expect(body.rows.map(({ id }) => id)).toEqual([later.id, link.id]);

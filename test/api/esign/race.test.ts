@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { act, createEsign, type Promises, sha256 } from '#functions/domains/agreements/esign/act.ts';
+import { act, createEsign, type Promises } from '#functions/domains/agreements/esign/act.ts';
+import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
 import { auditOf, type EsignRecord, esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';

@@ -84,7 +84,7 @@ export const secretIn = (mails: readonly { readonly to: string; readonly text: s
   return /\/esign\/invitation\/([\w-]{43})/.exec(found?.text ?? '')?.[1] ?? '';
 };
 
-/** What a signer sends after reading: the version on screen, the consent and the name. */
+/** Builds the input of a signer after reading: the version on screen, the consent and the name. */
 export const signBody = ({ revision, files, consent }: Seen) => ({
   revision,
   hashes: Object.fromEntries(files.map(({ id, sha256 }) => [id, sha256])),

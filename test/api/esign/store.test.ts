@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { act, createEsign, revise, sha256 } from '#functions/domains/agreements/esign/act.ts';
+import { act, createEsign, revise } from '#functions/domains/agreements/esign/act.ts';
+import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
 import { auditOf, ESIGN_DUE, esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { dueItems } from '#functions/platform/data/due.ts';
 import { newId } from '#functions/platform/data/id.ts';

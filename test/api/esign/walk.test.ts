@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from '#functions/domains/agreements/esign/act.ts';
+import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
 import { sealDocument } from '#functions/domains/agreements/esign/public/seal.ts';
 import { sealFile } from '#functions/domains/agreements/esign/public/seal-file.ts';
 import { auditOf, esignStore } from '#functions/domains/agreements/esign/store.ts';
@@ -32,7 +32,7 @@ import {
 
 const KEY = join(tempFolder('seal-key'), 'key.pem');
 process.env.SEAL_TEST_KEY = KEY;
-const { agency, other, paper } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 const { agent, assistant, artist, promoter } = agency.users;
 const { create, door, open, see, guestFile, guestView, sign, decline, list, discard, remind, countersign } =
   esignContract.routes;
@@ -40,11 +40,11 @@ const { create, door, open, see, guestFile, guestView, sign, decline, list, disc
 beforeAll(() => giveSignature(agency));
 
 const typesOf = async (id: string) => (await auditOf(agency, id)).map(({ type }) => type);
-const to = (address: string) => paper.mails.filter((mail) => mail.to === address);
+const to = (address: string) => mailbox.mails.filter((mail) => mail.to === address);
 const contextOf = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'x', name: 'Test' } });
 
 it('walks a contract from its draft to a sealed file', async () => {
-  paper.mails.length = 0;
+  mailbox.mails.length = 0;
   const draft = await draftOf(agency);
   expect(draft).toMatchObject({ state: 'draft', participants: [{ role: 'signer' }, { role: 'countersigner' }] });
   const { id, source } = draft;
@@ -54,11 +54,11 @@ it('walks a contract from its draft to a sealed file', async () => {
   const sent = await ok(esignContract.routes.send, agent, { params: { id }, body: {} });
   await workAll(agency, id);
   expect(sent.state).toBe('outForSignature');
-  expect(paper.mails.map((mail) => mail.to)).toEqual([PROMOTER]);
+  expect(mailbox.mails.map((mail) => mail.to)).toEqual([PROMOTER]);
   const contract = () => ok(contractContract.routes.get, agent, { params: { id: source.id } });
   expect((await contract()).stage).toBe('sent');
 
-  const [visitor, secret] = [new Visitor(), secretIn(paper.mails)];
+  const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
   expect(refusal(await visitor.call(see, secret, {}))).toBe('403 invalidLoginSession');
   const { body } = await visitor.call(open, secret, {});
   expect(body).toMatchObject({ title: sent.title, me: { name: 'Nina Test', isMyTurn: true }, isPreview: false });
@@ -89,7 +89,7 @@ it('walks a contract from its draft to a sealed file', async () => {
   const show = await ok(showContract.routes.get, agent, { params: { id: completed.showId ?? '' } });
   expect(show.statusId).toBe(agency.status('Contracted').id);
 
-  const last = secretIn(paper.mails);
+  const last = secretIn(mailbox.mails);
   const reader = new Visitor();
   const after = await reader.call(open, last, {});
   expect(after.body).toMatchObject({ state: 'completed', files: [{ isSealed: true }] });
@@ -107,7 +107,7 @@ it('walks a contract from its draft to a sealed file', async () => {
 
 it('takes a scanner that fetches the link for nobody', async () => {
   const { id } = await sentOut(agency);
-  const secret = secretIn(paper.mails);
+  const secret = secretIn(mailbox.mails);
   const scanner = new Visitor();
   for (let i = 0; i < 5; i++) expect((await scanner.call(door, secret)).body).toMatchObject({ state: 'live' });
   const document = await read(agency, id);
@@ -129,7 +129,7 @@ it('takes a scanner that fetches the link for nobody', async () => {
 describe('the seal worker', () => {
   const completing = async () => {
     const { id } = await sentOut(agency);
-    await signAt(new Visitor(), secretIn(paper.mails));
+    await signAt(new Visitor(), secretIn(mailbox.mails));
     await countersignAs(agency, id);
     // Two more files that are agreed to, so that a worker can die between them.
     const document = await esignStore.get(agency, id);
@@ -146,7 +146,7 @@ describe('the seal worker', () => {
 
   it('continues after each step at which it can die, with the same files, one end and one mail each', async () => {
     const { id } = await completing();
-    const before = paper.mails.length;
+    const before = mailbox.mails.length;
     let hashes: string[] = [];
     for (const dies of [0, 1, 2]) {
       const made: string[] = [];
@@ -171,7 +171,7 @@ describe('the seal worker', () => {
     const types = await typesOf(id);
     expect(types.filter((type) => type === 'sealed')).toHaveLength(1);
     expect(types.filter((type) => type === 'sealFailed')).toHaveLength(3);
-    const told = paper.mails.slice(before).filter(({ text }) => text.includes('application/pdf'));
+    const told = mailbox.mails.slice(before).filter(({ text }) => text.includes('application/pdf'));
     expect(told.map((mail) => mail.to).sort()).toEqual([PROMOTER, agent.user.email].sort());
   });
 
@@ -184,7 +184,7 @@ describe('the seal worker', () => {
 
 it('ends by a declined signature, which tells the author why', async () => {
   const { id, source } = await sentOut(agency);
-  const [visitor, secret] = [new Visitor(), secretIn(paper.mails)];
+  const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
   await visitor.call(open, secret, {});
   const answer = await visitor.call(decline, secret, { category: 'terms', reason: 'The fee is too high.' });
   expect(answer.body).toMatchObject({ state: 'declined', ending: { reason: 'The fee is too high.' } });
@@ -210,14 +210,14 @@ it('is discarded with a reason that reaches the invited, and takes the contract 
 
 it('reminds whose turn it is, once a day, and the first mail stays valid', async () => {
   const { id, participants } = await sentOut(agency);
-  const first = secretIn(paper.mails);
+  const first = secretIn(mailbox.mails);
   const [signer, counter] = participants;
   const input = (participantId = '') => ({ params: { id }, body: { participantId } });
   expect(refusal(await call(remind, agent, input(counter?.id)))).toBe('409 esign.notYourTurn');
   await ok(remind, agent, input(signer?.id));
   expect(refusal(await call(remind, agent, input(signer?.id)))).toBe('403 esign.tooMany');
   await workAll(agency, id);
-  const second = secretIn(paper.mails);
+  const second = secretIn(mailbox.mails);
   expect(second).not.toBe(first);
   for (const secret of [first, second]) expect((await new Visitor().call(open, secret, {})).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import { freeMergeData, mergeKey } from '#functions/domains/identity/free-field/public/merge-store.ts';
+import { freeMergeData, mergeKey } from '#functions/domains/identity/free-field/public/merge-values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';

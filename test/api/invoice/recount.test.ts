@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recountOutstanding } from '#functions/domains/agreements/invoice/recount.ts';
-import { outstandingOf } from '#functions/domains/relations/company/public/outstanding-store.ts';
+import { outstandingOf } from '#functions/domains/relations/company/public/outstanding.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';

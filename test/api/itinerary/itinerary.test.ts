@@ -17,7 +17,7 @@ import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
 
 const { list, export: exportRoute, share, links, withdraw, copy, open, seen, askAgain } = itineraryContract.routes;
-const { agency, other, paper: agreement } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 
 const agent = () => agency.users.agent;
 const confirmed = (day: string, more: object = {}) =>
@@ -130,11 +130,11 @@ describe('its link', () => {
     ]);
     expect(rows[0]?.url).toBeUndefined();
     const artist = { tenantId: agency.tenantId, entity: 'artist', id: agency.artist.id };
-    agreement.service.refuses = 'ServiceUnavailable';
+    mailbox.service.refuses = 'ServiceUnavailable';
     expect(await workOff(artist, 'itineraryLink')).toBe(false);
-    delete agreement.service.refuses;
+    delete mailbox.service.refuses;
     for (const tries of [2, 3]) expect(await workOff(artist, 'itineraryLink', tries)).toBe(true);
-    const [mail, ...more] = agreement.mails.filter(({ to }) => to === 'nina@party.example');
+    const [mail, ...more] = mailbox.mails.filter(({ to }) => to === 'nina@party.example');
     expectAnswerable(mail);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/See you there/);

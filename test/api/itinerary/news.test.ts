@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { promiseNews, tellNews } from '#functions/domains/calendars/itinerary/public/news-store.ts';
+import { promiseNews, tellNews } from '#functions/domains/calendars/itinerary/public/news.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';

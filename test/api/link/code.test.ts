@@ -12,13 +12,13 @@ import { workOff } from '#test/support/outbox.ts';
 import { Visitor } from './door.ts';
 
 const { door, enter, fetchFile, list, sendCode, withdraw } = linkContract.routes;
-const { agency, paper: agreement } = await agreementAgencies();
+const { agency, mailbox } = await agreementAgencies();
 
 let people = 0;
 /** To an address of its own: one person gets ten mails a day. */
 const guarded = (more: object = {}) => {
   const recipient = { name: 'Nina Test', email: `nina.${people++}@test.example` };
-  return sentContract(agency, agreement.mails, { needsCode: true, recipient, ...more });
+  return sentContract(agency, mailbox.mails, { needsCode: true, recipient, ...more });
 };
 type Sent = Awaited<ReturnType<typeof guarded>>;
 
@@ -28,7 +28,7 @@ const mailed = ({ contract }: Sent) => workOff(written(agency, contract.id), 'li
 async function codeFor(sent: Sent): Promise<string> {
   expect((await new Visitor().call(sendCode, sent.secret, {})).status).toBe(200);
   expect(await mailed(sent)).toBe(true);
-  return codeIn(agreement.mails.at(-1)?.text);
+  return codeIn(mailbox.mails.at(-1)?.text);
 }
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** 6).padStart(6, '0');
 const opensOf = async ({ contract }: Sent) =>
@@ -50,8 +50,8 @@ describe('a link that asks for a code', () => {
   it('opens for who types the one that was mailed, in the language of the recipient, and for that browser alone', async () => {
     const sent = await guarded({ locale: 'nl' });
     const about = 'First Artist · Test Hall, Lisboa · vrijdag 21 mei 2027';
-    expect(agreement.mails.at(-1)?.text).not.toContain('Test Hall');
-    expectAnswerable(agreement.mails.at(-1));
+    expect(mailbox.mails.at(-1)?.text).not.toContain('Test Hall');
+    expectAnswerable(mailbox.mails.at(-1));
     const visitor = new Visitor();
     const { body: shut } = await visitor.call(door, sent.secret);
     expect(shut).toMatchObject({ codeTo: 'n•••@test.example', locale: 'nl' });
@@ -59,7 +59,7 @@ describe('a link that asks for a code', () => {
     expect(refusal(await visitor.call(enter, sent.secret, {}))).toBe('400 required');
     expect(visitor.cookies).toEqual([]);
     const code = await codeFor(sent);
-    expect(agreement.mails.at(-1)).toMatchObject({
+    expect(mailbox.mails.at(-1)).toMatchObject({
       to: sent.link.recipient.email,
       text: expect.stringContaining('Vul deze code in'),
     });
@@ -74,10 +74,10 @@ describe('a link that asks for a code', () => {
 
   it('changes nothing by looking, and sends nothing before a button is pressed', async () => {
     const sent = await guarded();
-    const before = agreement.mails.length;
+    const before = mailbox.mails.length;
     for (let look = 0; look < 3; look++) await new Visitor().call(door, sent.secret);
     await expect(mailed(sent)).rejects.toThrow('nothing of type linkCode');
-    expect([agreement.mails.length, await opensOf(sent)]).toEqual([before, 0]);
+    expect([mailbox.mails.length, await opensOf(sent)]).toEqual([before, 0]);
   });
 
   it('shows staff its preview without one, and mails them none', async () => {
@@ -92,9 +92,9 @@ describe('a link that asks for a code', () => {
     const sent = await guarded();
     await new Visitor().call(sendCode, sent.secret, {});
     await ok(withdraw, agency.users.agent, { params: { id: sent.link.id }, body: {} });
-    const before = agreement.mails.length;
+    const before = mailbox.mails.length;
     await mailed(sent);
-    expect(agreement.mails.length).toBe(before);
+    expect(mailbox.mails.length).toBe(before);
     expect(refusal(await new Visitor().call(sendCode, sent.secret, {}))).toBe('403 link.ended');
   });
 
@@ -177,9 +177,9 @@ describe('a code', () => {
   it('is mailed once, and only the latest opens', async () => {
     const sent = await guarded();
     const first = await codeFor(sent);
-    const before = agreement.mails.length;
+    const before = mailbox.mails.length;
     await mailed(sent);
-    expect(agreement.mails.length).toBe(before);
+    expect(mailbox.mails.length).toBe(before);
     const second = await codeFor(sent);
     if (first !== second)
       expect(refusal(await new Visitor().call(enter, sent.secret, { code: first }))).toBe('422 link.codeWrong');

@@ -18,9 +18,9 @@ import { promised } from '#test/support/outbox.ts';
 import { Visitor } from './door.ts';
 
 const { door, enter, fetchFile, askAgain, list, withdraw, copy } = linkContract.routes;
-const { agency, other, paper: agreement } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 
-const sent = () => sentContract(agency, agreement.mails);
+const sent = () => sentContract(agency, mailbox.mails);
 const ABOUT = 'First Artist · Test Hall, Lisboa · Friday, May 21, 2027';
 const rowsOf = async (recordId: string) =>
   (await ok(list, agency.users.agent, { body: { entity: 'contract', recordId } })).rows;
@@ -43,7 +43,7 @@ describe('the way to a document', () => {
     const seen = await visitor.call(door, secret);
     expect(seen.body).toMatchObject({ agency: 'Test agency', state: 'live' });
     for (const told of ['title', 'about']) expect(seen.body).not.toHaveProperty(told);
-    expect(agreement.mails.at(-1)?.text).toContain('Test Hall, Lisboa');
+    expect(mailbox.mails.at(-1)?.text).toContain('Test Hall, Lisboa');
     expect((await rowsOf(contract.id))[0]?.opens).toBe(0);
     const before = await visitor.call(fetchFile, secret, {});
     expect(refusal(before)).toBe('403 invalidLoginSession');
@@ -159,7 +159,7 @@ describe('secrets', () => {
 
   it('says so where its mail came back, until somebody opened it', async () => {
     const recipient = { name: 'Bo Test', email: 'bo@test.example' };
-    const { contract, link, secret } = await sentContract(agency, agreement.mails, { recipient });
+    const { contract, link, secret } = await sentContract(agency, mailbox.mails, { recipient });
     const tags = { tenantId: agency.tenantId, senderId: agency.users.agent.user.id, linkId: link.id };
     const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: link.recipient.email }] };
     const target = `contract-${contract.id}`;

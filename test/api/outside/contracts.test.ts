@@ -16,7 +16,7 @@ import { workOff } from '#test/support/outbox.ts';
 /** Stands in all that is the agency's own. */
 const SECRET = 'NotForOutside';
 const { routes } = contractContract;
-const { agency, paper: agreement } = await agreementAgencies();
+const { agency, mailbox } = await agreementAgencies();
 const { agent, artist, promoter } = agency.users;
 const outsiders = [artist, promoter];
 const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: agent.user.id, name: agent.user.name } };
@@ -39,7 +39,7 @@ async function sentOf(artistId: string) {
   const contract = await putOnPaper(agency, (await draftOf(artistId)).id);
   const sent = await ok(routes.send, agent, sendInput(contract, { message: SECRET }));
   await workOff(written(agency, contract.id), 'documentLink');
-  const secret = /\/download\/([\w-]{43})/.exec(agreement.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const secret = /\/download\/([\w-]{43})/.exec(mailbox.mails.at(-1)?.text ?? '')?.[1] ?? '';
   const stored = await contractStore.get(ctx, contract.id);
   const locked = { lockedAt: ctx.now.toISOString(), lockedBy: SECRET };
   await contractStore.update(ctx, stored, { ...stored, ...locked });

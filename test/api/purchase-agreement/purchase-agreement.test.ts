@@ -10,7 +10,7 @@ import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
 
 const { routes } = purchaseAgreementContract;
-const { agency, other, paper } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 const agent = () => agency.users.agent;
 
 async function draft(): Promise<PurchaseAgreement> {
@@ -50,8 +50,8 @@ describe('a purchase agreement', () => {
     expect(refusal(await call(routes.sign, agent(), at(draftOne)))).toBe('409 purchaseAgreement.notSent');
     const agreement = await sent();
     await workOff(writtenAs('purchaseAgreement', agency, agreement.id), 'documentLink');
-    expect(paper.mails.at(-1)?.text).toContain(`Purchase agreement ${agreement.number}`);
-    expectAnswerable(paper.mails.at(-1));
+    expect(mailbox.mails.at(-1)?.text).toContain(`Purchase agreement ${agreement.number}`);
+    expectAnswerable(mailbox.mails.at(-1));
     expect(refusal(await call(routes.sign, agency.users.readOnly, at(agreement)))).toBe('403 denied');
     expect(refusal(await call(routes.sign, other.users.agent, at(agreement)))).toBe('404 notFound');
     expect(refusal(await call(routes.sign, agent(), at({ ...agreement, rev: 77 })))).toBe('409 stale');

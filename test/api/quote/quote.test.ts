@@ -13,7 +13,7 @@ import { workOff } from '#test/support/outbox.ts';
 import { printed, sending, writtenAs } from './agreements.ts';
 
 const { routes } = quoteContract;
-const { agency, other, paper: agreement } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 const agent = () => agency.users.agent;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 
@@ -68,9 +68,9 @@ describe('its answer', () => {
     const quote = await sent();
     expect(quote.stage).toBe('sent');
     await workOff(writtenAs('quote', agency, quote.id), 'documentLink');
-    expect(agreement.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
-    expectAnswerable(agreement.mails.at(-1));
-    expect(agreement.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);
+    expect(mailbox.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
+    expectAnswerable(mailbox.mails.at(-1));
+    expect(mailbox.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);
     const input = inputOf(quote);
     const change = at(quote, { ...input, document: { ...input.document, notes: 'Later.' } });
     expect(refusal(await call(routes.update, agent(), change as never))).toBe('409 quote.frozen');

@@ -10,10 +10,10 @@ import { ok } from '#test/support/api.ts';
 import { showInput } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
 
-const { agency, paper: agreement } = await agreementAgencies();
+const { agency, mailbox } = await agreementAgencies();
 const agent = () => agency.users.agent;
 const user = () => ({ tenantId: agency.tenantId, entity: 'user', id: agent().user.id });
-const mailed = () => agreement.mails.filter(({ to }) => to === agent().user.email);
+const mailed = () => mailbox.mails.filter(({ to }) => to === agent().user.email);
 
 /** As a job promises it. */
 function promise(promised: OutboxEntry): Promise<void> {
@@ -26,9 +26,9 @@ function promise(promised: OutboxEntry): Promise<void> {
 /** A mail service that refuses at first: the mail is neither lost nor sent twice. */
 async function leavesOnce(type: EventName, words: string): Promise<void> {
   const before = mailed().length;
-  agreement.service.refuses = 'ServiceUnavailable';
+  mailbox.service.refuses = 'ServiceUnavailable';
   expect(await workOff(user(), type)).toBe(false);
-  delete agreement.service.refuses;
+  delete mailbox.service.refuses;
   for (const tries of [2, 3]) expect(await workOff(user(), type, tries)).toBe(true);
   expect(mailed()).toHaveLength(before + 1);
   expect(mailed().at(-1)?.text).toContain(words);
@@ -53,9 +53,9 @@ test('a mail that is refused for good is not tried again', async () => {
   const { id } = await ok(taskContract.routes.create, agent(), { body: { title: 'Never told' } });
   await promise(emit('taskDigest', { userId: agent().user.id, taskNos: [noOf(id)] }));
   const before = mailed().length;
-  agreement.service.refuses = 'MessageRejected';
+  mailbox.service.refuses = 'MessageRejected';
   expect(await workOff(user(), 'taskDigest')).toBe(true);
-  delete agreement.service.refuses;
+  delete mailbox.service.refuses;
   expect(await workOff(user(), 'taskDigest', 2)).toBe(true);
   expect(mailed()).toHaveLength(before);
 });

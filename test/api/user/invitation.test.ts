@@ -14,7 +14,7 @@ import { KNOWN } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
 
 const { invite, resetPassword, deactivate } = userContract.routes;
-const { paper: agreement, agency } = await agreementAgencies();
+const { mailbox, agency } = await agreementAgencies();
 const admin = agency.users.administrator;
 /** As it stands in a mail, on a line of its own. */
 const PASSWORD = /^[a-z]{10}[2-9]{4}\r?$/m;
@@ -22,12 +22,12 @@ const PASSWORD = /^[a-z]{10}[2-9]{4}\r?$/m;
 const invited = (email = `${unknownId().toLowerCase()}@test.example`) =>
   ok(invite, admin, { body: { name: 'Ines Duarte', email, role: 'agent', allArtists: true } });
 const written = ({ id }: Pick<User, 'id'>, tenantId = agency.tenantId) => ({ tenantId, entity: 'user', id });
-const mailsTo = (email: string) => agreement.mails.filter(({ to }) => to === email);
+const mailsTo = (email: string) => mailbox.mails.filter(({ to }) => to === email);
 const passwordTo = (email: string) => PASSWORD.exec(mailsTo(email).at(-1)?.text ?? '')?.[0].trim() ?? '';
 const notes = async (subject: string, { tenantId = agency.tenantId, userId = admin.user.id } = {}) =>
   (await notificationsOf(tenantId, userId)).filter((note) => note.subject === subject);
 beforeEach(() => {
-  delete agreement.service.refuses;
+  delete mailbox.service.refuses;
 });
 
 describe('an invitation', () => {
@@ -63,17 +63,17 @@ describe('an invitation', () => {
 
   it('is tried again while the mail service is away, each time with another password', async () => {
     const user = await invited();
-    agreement.service.refuses = 'ServiceUnavailable';
+    mailbox.service.refuses = 'ServiceUnavailable';
     expect(await workOff(written(user), 'invitation')).toBe(false);
     expect(await notes(user.email)).toEqual([]);
-    delete agreement.service.refuses;
+    delete mailbox.service.refuses;
     expect(await workOff(written(user), 'invitation', 2)).toBe(true);
     expect(passwordTo(user.email)).not.toBe('');
   });
 
   it('that the mail service refuses is told to who invited, once', async () => {
     const user = await invited();
-    agreement.service.refuses = 'MessageRejected';
+    mailbox.service.refuses = 'MessageRejected';
     expect(await workOff(written(user), 'invitation')).toBe(true);
     expect(await workOff(written(user), 'invitation', 2)).toBe(true);
     expect(await notes(user.email)).toMatchObject([{ kind: 'mailBounced', target: `/user/internal/${user.id}/edit` }]);
@@ -109,7 +109,7 @@ it('an agency’s first administrator is invited so too, and the operator is tol
   const body = { name: 'Harbour Lights', administrator: { name: 'Ada First', email } };
   const { id: tenantId } = await ok(adminoneContract.routes.createClient, operator, { body });
   const { rows } = await ok(adminoneContract.routes.listUsers, operator, { body: { tenantId } });
-  agreement.service.refuses = 'MessageRejected';
+  mailbox.service.refuses = 'MessageRejected';
   await workOff(written({ id: rows[0]?.id ?? '' }, tenantId), 'invitation');
   expect(await notes(email, { tenantId: OPERATOR_TENANT, userId: operator.user.id })).toMatchObject([
     { kind: 'mailBounced', target: `/adminone/client/${tenantId}` },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { activeUsers } from '#functions/domains/identity/user/public/active-store.ts';
+import { activeUsers } from '#functions/domains/identity/user/public/active-users.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';

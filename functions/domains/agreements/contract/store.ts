@@ -1,4 +1,4 @@
-import { agreementStore } from '#functions/domains/agreements/agreement/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/agreement/public/agreement-store.ts';
 import type { ContractFields } from '#shared/domains/agreements/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
 

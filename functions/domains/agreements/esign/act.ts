@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { chained, type Digest, GENESIS } from '#shared/domains/agreements/esign/audit.ts';
+import { chained, GENESIS } from '#shared/domains/agreements/esign/audit.ts';
 import type { Command } from '#shared/domains/agreements/esign/commands.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import type { Actor, Change, EsignEvent } from '#shared/domains/agreements/esign/outcome.ts';
@@ -12,12 +11,11 @@ import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
+import { sha256 } from './digest.ts';
 import { auditKey, type EsignRecord, esignStore } from './store.ts';
 
 /** A command that lost so many races is refused as unavailable (outsiders section 7). */
 const MAX_TRIES = 40;
-
-export const sha256: Digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Turns a message of the rules into events of the outbox. */
 export type Promises = (document: EsignRecord, message: EsignMessage) => readonly OutboxEntry[];

@@ -18,7 +18,7 @@ import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { PdfRefusal } from '#shared/kernel/seal/limits.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { digestOf } from './files.ts';
+import { sha256 } from './digest.ts';
 
 const REFUSALS: Readonly<Partial<Record<PdfRefusal, EsignErrorCode>>> = {
   fileTooLarge: 'esign.fileTooLarge',
@@ -38,7 +38,7 @@ async function printedFile(kind: AgreementDefinition, ctx: UserContext, agreemen
   const found = await inspectPdf(bytes);
   if (!found.ok) throw new AppError(REFUSALS[found.refusal] ?? 'esign.fileType', { field: 'source' });
   const { pages } = found;
-  return { id: newId(ctx.now), role: 'sign', key, name, size, pages, sha256: digestOf(bytes), hasSignature: false };
+  return { id: newId(ctx.now), role: 'sign', key, name, size, pages, sha256: sha256(bytes), hasSignature: false };
 }
 
 type Person = Participant['people'][number];

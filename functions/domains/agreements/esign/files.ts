@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
+import { sha256 } from './digest.ts';
 import type { EsignRecord } from './store.ts';
 
 const PDF = 'application/pdf';
 /** S3's client is for who touches a file alone. */
 const files = () => import('#functions/platform/files/files.ts');
 
-export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
 /** The hashes of the files as they are stored now. */
 export async function hashesOf(document: Pick<EsignRecord, 'files'>): Promise<Record<Id, string>> {
   const { getObject } = await files();
-  const hashes = document.files.map(async ({ id, key }) => [id, digestOf(await getObject(key))] as const);
+  const hashes = document.files.map(async ({ id, key }) => [id, sha256(await getObject(key))] as const);
   return Object.fromEntries(await Promise.all(hashes));
 }
 

@@ -1,10 +1,10 @@
-import { keptSums } from '#functions/domains/relations/company/public/outstanding-store.ts';
+import { keptSums } from '#functions/domains/relations/company/public/outstanding.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
-import { wrongSums } from './public/outstanding-store.ts';
+import { wrongSums } from './public/outstanding-sums.ts';
 import { invoiceStore } from './store.ts';
 
 type Wrong = ReturnType<typeof wrongSums>[number];

@@ -20,7 +20,7 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold, naturalOrder } from '#shared/kernel/text/text.ts';
 import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
 import { withOverdue } from './overdue.ts';
-import { outstandingWrites } from './public/outstanding-store.ts';
+import { outstandingWrites } from './public/outstanding-sums.ts';
 
 type Invoice = Stored<InvoiceFields>;
 

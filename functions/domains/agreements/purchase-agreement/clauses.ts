@@ -1,6 +1,6 @@
-import { type Clauses, PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { type Clauses, CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
 
-const { en, nl, de, it, es, pt, 'pt-br': ptBr } = PAPER_LOOK.clauses;
+const { en, nl, de, it, es, pt, 'pt-br': ptBr } = CONTRACT_THEME.clauses;
 
 /** The clauses that differ from a contract's because the agency pays. Force majeure and law read the same. */
 export const PURCHASE_CLAUSES: Clauses = {

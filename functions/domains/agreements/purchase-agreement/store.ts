@@ -1,4 +1,4 @@
-import { agreementStore } from '#functions/domains/agreements/agreement/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/agreement/public/agreement-store.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
 

@@ -1,9 +1,9 @@
-import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { CONTRACT_THEME, changedTexts, type PaperLook } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { PURCHASE_CLAUSES } from './clauses.ts';
 
 /** The mirror of the contract: here the agency buys. */
-export const PURCHASE_LOOK: PaperLook = {
-  ...PAPER_LOOK,
+export const PURCHASE_THEME: PaperLook = {
+  ...CONTRACT_THEME,
   entity: 'purchaseAgreement',
   partner: 'artist',
   clauses: PURCHASE_CLAUSES,

@@ -1,4 +1,4 @@
-import { agreementStore } from '#functions/domains/agreements/agreement/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/agreement/public/agreement-store.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
 

@@ -1,8 +1,8 @@
-import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { CONTRACT_THEME, changedTexts, type PaperLook } from '#functions/domains/agreements/agreement/public/theme.ts';
 
 /** A quote reads as the contract that may follow, with words of its own where it only offers. */
-export const QUOTE_LOOK: PaperLook = {
-  ...PAPER_LOOK,
+export const QUOTE_THEME: PaperLook = {
+  ...CONTRACT_THEME,
   entity: 'quote',
   texts: changedTexts({
     en: {

@@ -1,4 +1,4 @@
-import { freeMergeFields } from '#functions/domains/identity/free-field/public/merge-store.ts';
+import { freeMergeFields } from '#functions/domains/identity/free-field/public/merge-values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import type { MergeField } from '#shared/kernel/record/merge-field.ts';

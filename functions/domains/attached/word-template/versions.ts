@@ -1,4 +1,4 @@
-import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { withVersion } from '#shared/domains/attached/word-template/rules.ts';
 import type { StoredVersion, WordTemplateInput } from '#shared/domains/attached/word-template/schemas.ts';

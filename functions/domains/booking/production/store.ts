@@ -52,7 +52,7 @@ export const productionMapping: ListMapping = {
 export const productionStore = new RecordStore<ProductionFields>({
   name: 'production',
   title: (production) => production.name,
-  card: ({ name, artists }) => [name, artists.map((a) => a.artistId)],
+  summary: ({ name, artists }) => [name, artists.map((a) => a.artistId)],
   list: listOf(
     index,
     (production) => ({

@@ -37,10 +37,10 @@ function saidBusy(artist: Artist, said: readonly AvailabilityException[], first:
 interface Around {
   readonly artists: readonly Artist[];
   /** The appointments in the artists' calendars on those days, and perhaps around them. */
-  readonly cards: readonly AppointmentSummary[];
+  readonly summaries: readonly AppointmentSummary[];
 }
 /** Finds the times other than shows that take days of these artists, as far as the caller may see them. */
-export async function busyOn(ctx: UserContext, { artists, cards: summaries }: Around, times: Times): Promise<Busy[]> {
+export async function busyOn(ctx: UserContext, { artists, summaries }: Around, times: Times): Promise<Busy[]> {
   const { first, last } = bookedDays(times);
   const said = await exceptionsSeen(
     ctx,

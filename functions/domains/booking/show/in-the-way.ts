@@ -8,7 +8,7 @@ export async function inTheWay(ctx: UserContext, question: Question) {
   const [{ rows, zone }, busy] = await Promise.all([
     conflictsOf(ctx, question, near),
     Promise.all([askedArtists(ctx, question), near]).then(([artists, summaries]) =>
-      busyOn(ctx, { artists, cards: summaries }, question),
+      busyOn(ctx, { artists, summaries: summaries }, question),
     ),
   ]);
   return { rows, busy, zone };

@@ -74,7 +74,7 @@ async function summariesOf(ctx: UserContext, input: ShowInput, before: Before = 
     ...(production ? { production: { productionId: production.id, name: production.name } } : {}),
     ...parties,
   };
-  return { venue, cards: summaries };
+  return { venue, summaries };
 }
 
 /** Returns the fields that the show keeps as sent. The ids left out have become cards. */
@@ -91,7 +91,7 @@ export async function prepareShow(
   kept: Kept,
   before?: Before,
 ): Promise<ShowFields> {
-  const [artists, status, { venue, cards: summaries }, owner, team, tags, free] = await Promise.all([
+  const [artists, status, { venue, summaries }, owner, team, tags, free] = await Promise.all([
     namedArtists(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId, before?.statusId),
     summariesOf(ctx, input, before),

@@ -34,7 +34,7 @@ export const showServices = {
       await companyAsRecipients(ctx, venue?.venueId),
     ];
   },
-  batch: async () => areaOf((await import('./batch-store.ts')).showBatch),
+  batch: async () => areaOf((await import('./batch.ts')).showBatch),
   excel: async () => sheetOf((await import('./public/excel.ts')).showExcel),
   word: async () => (await import('./word-source.ts')).showSource,
 } satisfies ServicesOf<'show'>;

@@ -182,7 +182,7 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   // Files and notes carry its name. Guest lists carry the rest, because they are sorted by their shows.
-  card: (show) => [
+  summary: (show) => [
     show.number,
     showTitle(show),
     show.artists.map(({ artistId, name }) => [artistId, name]),

@@ -48,13 +48,13 @@ export async function standing(ctx: PublicContext, item: SecretItem) {
   const today = usedDay(ctx.now);
   const isLive = feed && !feed.deletedAt && row && secretState(row, today) === 'live';
   const summary = isLive ? await ownerSummary(ctx, item, feed) : undefined;
-  return { feed, row, today, card: summary };
+  return { feed, row, today, summary };
 }
 
 /** Everything a program may read through this secret now, counted against its hour. */
 export async function openFeed(ctx: PublicContext, secret: string): Promise<Reading> {
   const item = await leadsTo(ctx, secret);
-  const { feed, row, today, card: summary } = await standing(ctx, item);
+  const { feed, row, today, summary } = await standing(ctx, item);
   if (!feed || !row || !summary) throw new AppError('icalendarFeed.ended');
   await countAction(`feed#${item.secretId}`, FEED_READS, ctx.now);
   if (row.lastUsedOn !== today) await markUsed(item, today);

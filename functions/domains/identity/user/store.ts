@@ -72,7 +72,7 @@ export const ACCESS_DUE = 'access';
 export const userStore = new RecordStore<UserFields>({
   name: 'user',
   title: (user) => user.name,
-  card: ({ name }) => name,
+  summary: ({ name }) => name,
   due: ({ state, accessUntil }) =>
     accessUntil && state !== 'deactivated' ? { kind: ACCESS_DUE, at: accessUntil } : undefined,
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
-import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
+import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';
 import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';

@@ -1,9 +1,9 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { PUBLISHED_COLUMNS, seededCells, seededStore } from '#functions/platform/record/seeded-store.ts';
+import { SEEDED_COLUMNS, seededCells, seededStore } from '#functions/platform/record/seeded-store.ts';
 import type { AirlineFields } from '#shared/domains/reference/airline/schemas.ts';
 
-const index = defineList({ name: 'airline', key: 'text', columns: PUBLISHED_COLUMNS });
+const index = defineList({ name: 'airline', key: 'text', columns: SEEDED_COLUMNS });
 
 const codes = ({ icao }: AirlineFields) => [icao];
 

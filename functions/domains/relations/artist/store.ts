@@ -46,7 +46,7 @@ export const artistMapping: ListMapping = {
 export const artistStore = new RecordStore<ArtistInput>({
   name: 'artist',
   title: (artist) => artist.name,
-  card: ({ name }) => name,
+  summary: ({ name }) => name,
   unique: [{ kind: 'name', field: 'name', of: (artist) => artist.name }],
   list: listOf(
     index,

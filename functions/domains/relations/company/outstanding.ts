@@ -3,7 +3,7 @@ import type { RiskInfo } from '#shared/domains/relations/company/schemas.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { outstandingOf } from './public/outstanding-store.ts';
+import { outstandingOf } from './public/outstanding.ts';
 
 type Balances = Pick<RiskInfo, 'outstandingAmounts' | 'creditBalance'>;
 

@@ -80,7 +80,7 @@ const stateText = ({ address }: CompanyFields): string => address.stateText ?? '
 export const companyStore = new RecordStore<CompanyFields>({
   name: 'company',
   title: (company) => company.name,
-  card: (company) => [companySummary(company), venueSummary(company)],
+  summary: (company) => [companySummary(company), venueSummary(company)],
   derived: (tenantId, before, after) => [
     ...companySimilarityIndex.writes(tenantId, after.no, similarityKeysOf(before), similarityKeysOf(after)),
     ...dueWrites(tenantId, live(before), live(after)),

@@ -53,7 +53,7 @@ export const mainPosition = (contact: ContactFields) =>
 export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
   title: (contact) => contact.fullName,
-  card: (contact) => [contact.fullName, contact.email, mainPosition(contact)?.position],
+  summary: (contact) => [contact.fullName, contact.email, mainPosition(contact)?.position],
   derived: (tenantId, before, after) =>
     contactSimilarityIndex.writes(tenantId, after.no, similarityKeysOf(before), similarityKeysOf(after)),
   list: listOf(

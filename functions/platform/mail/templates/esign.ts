@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { fill, moment, type Notice, type NoticeContact } from '../notice.ts';
-import { ESIGN_TEXTS, type EsignMailName } from './esign-texts.ts';
+import type { EsignMailName } from './esign-texts/texts.ts';
+import { ESIGN_TEXTS } from './esign-texts.ts';
 
 export interface EsignMail {
   readonly agency: string;

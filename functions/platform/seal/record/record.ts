@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isTestCertificate } from '../certificate.ts';
-import { sha256 } from '../cms.ts';
+import { sha256 } from '../digest.ts';
 
 /** The record of a signing, as plain data. Instants are ISO 8601 in UTC. */
 export interface SigningRecord {

@@ -4,7 +4,7 @@ import type { Permission } from '#shared/kernel/access/permission.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
-import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/contract/route.ts';
+import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -18,12 +18,12 @@ import { type AgreementRow, AgreementTemplate, type AgreementView } from './sche
 import { AgreementSendInput } from './sending.ts';
 
 /** The filters and sort orders of every list of agreements. */
-export const PAPER_LIST = {
+export const AGREEMENT_LIST = {
   fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
   sorts: ['date', 'number', 'company'],
   free: true,
 } as const;
-export const AgreementListRequest = freeListRequest(PAPER_LIST);
+export const AgreementListRequest = freeListRequest(AGREEMENT_LIST);
 
 const Rev = z.object({ rev: RevInput });
 const Wish = z.object({
@@ -33,19 +33,6 @@ const Wish = z.object({
 });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
-
-/** Returns the errors of every kind of agreement. */
-export const agreementErrors = <const E extends AgreementKind>(entity: E) =>
-  ({
-    [`${entity}.frozen`]: 409,
-    [`${entity}.locked`]: 409,
-    [`${entity}.void`]: 409,
-    [`${entity}.notSent`]: 409,
-    [`${entity}.notReady`]: 409,
-    [`${entity}.paymentsDiffer`]: 409,
-    [`${entity}.noFile`]: 404,
-    dateRange: 400,
-  }) as Readonly<Record<string, ErrorStatus>>;
 
 /** Returns the access rule of the read calls of a kind of agreement. */
 export const agreementRead = <const E extends AgreementKind>(entity: E) =>

@@ -1,4 +1,5 @@
-import { agreementErrors, agreementRoutes, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
+import { agreementRoutes, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract } from '#shared/kernel/contract/route.ts';
 import { Contract, ContractInput, ContractRow, ContractStage } from './schemas.ts';

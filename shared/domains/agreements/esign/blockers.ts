@@ -1,7 +1,8 @@
+import { SEAL_PAGES_MAX } from '#shared/kernel/seal/limits.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import type { Hashes } from './commands.ts';
 import type { EsignErrorCode } from './errors.ts';
-import { FILES_BYTES_MAX, FILES_MAX, GROUP_MAX, GROUP_MIN, PAGES_MAX, PEOPLE_MAX } from './limits.ts';
+import { FILES_BYTES_MAX, FILES_MAX, GROUP_MAX, GROUP_MIN, PEOPLE_MAX } from './limits.ts';
 import type { Document } from './outcome.ts';
 import type { Participant, SignFile } from './parts.ts';
 import { isCurrent, isStaff, stepOf } from './turn.ts';
@@ -26,7 +27,7 @@ const agreed = ({ role }: SignFile): boolean => role !== 'info';
 export const fileBlockers: Check = ({ files }) => [
   files.length > FILES_MAX && { code: 'esign.tooManyFiles', field: 'files' },
   sum(files.map(({ size }) => size)) > FILES_BYTES_MAX && { code: 'esign.fileTooLarge', field: 'files' },
-  sum(files.map(({ pages }) => pages)) > PAGES_MAX && { code: 'esign.tooManyPages', field: 'files' },
+  sum(files.map(({ pages }) => pages)) > SEAL_PAGES_MAX && { code: 'esign.tooManyPages', field: 'files' },
   files.some((file) => agreed(file) && file.hasSignature) && { code: 'esign.pdfHasSignature', field: 'files' },
 ];
 

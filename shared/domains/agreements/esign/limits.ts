@@ -14,9 +14,7 @@ export const EXPIRY_DAYS = 30;
 export const EXPIRY_DAYS_MAX = 365;
 
 export const FILES_MAX = 10;
-export const FILE_BYTES_MAX = 25_000_000;
 export const FILES_BYTES_MAX = 60_000_000;
-export const PAGES_MAX = 500;
 
 /** Ours: marks of a document, and the texts of a mark. */
 export const MARKS_MAX = 200;

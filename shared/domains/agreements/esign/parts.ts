@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FILE_NAME_MAX } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { SEAL_BYTES_MAX, SEAL_PAGES_MAX } from '#shared/kernel/seal/limits.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -9,12 +10,10 @@ import {
   CAPACITY_MAX,
   DEADLINE_DAYS,
   EXPIRY_DAYS_MAX,
-  FILE_BYTES_MAX,
   GROUP_MAX,
   MARK_LABEL_MAX,
   MARK_VALUE_MAX,
   NAME_MAX,
-  PAGES_MAX,
   STEPS_MAX,
 } from './limits.ts';
 import { FILE_ROLES, PARTICIPANT_ROLES, PARTICIPANT_STATES, PARTICIPANT_TYPES } from './states.ts';
@@ -27,8 +26,8 @@ export const SignFile = z.object({
   role: z.enum(FILE_ROLES),
   key: z.string(),
   name: z.string().max(FILE_NAME_MAX),
-  size: z.int().max(FILE_BYTES_MAX),
-  pages: z.int().min(1).max(PAGES_MAX),
+  size: z.int().max(SEAL_BYTES_MAX),
+  pages: z.int().min(1).max(SEAL_PAGES_MAX),
   sha256: Sha256,
   /** Whether it already has a signature. It may then only accompany the others. */
   hasSignature: z.boolean(),
@@ -79,7 +78,7 @@ export const Mark = z.object({
   fileId: Id,
   participantId: Id,
   kind: z.enum(MARK_KINDS),
-  page: z.int().min(1).max(PAGES_MAX),
+  page: z.int().min(1).max(SEAL_PAGES_MAX),
   x: z.int().min(0),
   y: z.int().min(0),
   width: z.int().min(1),

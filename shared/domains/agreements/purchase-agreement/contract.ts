@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import {
-  agreementErrors,
-  agreementRoutes,
-  agreementWrite,
-  signRoute,
-} from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
+import { agreementRoutes, agreementWrite, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';

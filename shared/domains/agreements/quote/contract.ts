@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { agreementErrors, agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
+import { agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';

@@ -6,7 +6,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
-import { FACES_MAX } from './limits.ts';
+import { AVATARS_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 
 const own = { audience: 'user', permission: null } as const;
@@ -96,7 +96,7 @@ export const accountContract = contract('account', {
       ...core('POST', '/user/avatar/list'),
       aliases: [core('GET', '/user/avatar/list')],
       ...shows,
-      body: z.object({ ids: z.array(Id).max(FACES_MAX) }),
+      body: z.object({ ids: z.array(Id).max(AVATARS_MAX) }),
       output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
     }),
     avatar: route({ ...v1('GET', '/users/{id}/avatar'), ...shows, params: IdParams, output: Picture }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
 import type { AgreementDocument } from '#shared/domains/agreements/agreement/document.ts';
 import { faultsOf, missingOf, placedTextsOf } from '#test/support/pdf.ts';
 import { lineText } from '#test/support/typed-text.ts';
@@ -31,11 +31,11 @@ it.each<[string, Partial<AgreementDocument>]>([
   ['a deal of 5,000 characters', { deal: lineText(5000, 2) }],
   ['a text of 900 lines', { notes: 'x\n'.repeat(900) }],
 ])('a contract with %s is printed apart, in full and on the page', async (_, more) => {
-  await isReadable(PAPER_LOOK, { ...sample, ...more });
+  await isReadable(CONTRACT_THEME, { ...sample, ...more });
 });
 
 it('repeats the heads of a table on each of its pages, and begins no section at the foot of one', async () => {
-  const texts = await isReadable(PAPER_LOOK, { ...sample, lines: feesOf(40, 300) });
+  const texts = await isReadable(CONTRACT_THEME, { ...sample, lines: feesOf(40, 300) });
   const pages = new Set(texts.filter(({ text }) => text === 'Quantity').map(({ page }) => page));
   expect(pages.size).toBeGreaterThan(3);
   for (const heading of ['Fee', 'Payment', 'Cancellation', 'Taxes', 'Signatures']) {
@@ -62,8 +62,8 @@ it('agreements for promoters and artists with any of their parts are printed apa
     guestTickets: fc.constantFrom(0, 12),
     locale: fc.constantFrom('en', 'de', 'it'),
   });
-  const looks = fc.constantFrom<AgreementTheme>(PAPER_LOOK, {
-    ...PAPER_LOOK,
+  const looks = fc.constantFrom<AgreementTheme>(CONTRACT_THEME, {
+    ...CONTRACT_THEME,
     entity: 'purchaseAgreement',
     partner: 'artist',
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PAPER_LOOK, PRINT_TEXTS } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { CONTRACT_THEME, PRINT_TEXTS } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, languageOf } from '#shared/kernel/text/translated.ts';
 import { pagesOf } from '#test/support/pdf.ts';
@@ -12,7 +12,7 @@ const rendered = new Map<Locale, string[]>();
 let bytes: Uint8Array;
 beforeAll(async () => {
   for (const locale of LOCALES) {
-    bytes = await renderAgreement(sampleContract(locale), PAPER_LOOK, brand);
+    bytes = await renderAgreement(sampleContract(locale), CONTRACT_THEME, brand);
     rendered.set(locale, await pagesOf(bytes));
   }
 }, 60_000);
@@ -65,7 +65,7 @@ describe('a contract', () => {
   it('names every day of a show that lasts several', async () => {
     const one = sampleContract('nl');
     const two = { ...one, show: { ...one.show, lastDate: '2026-08-15' } };
-    const printed = (await pagesOf(await renderAgreement(two, PAPER_LOOK, brand))).join(' ');
+    const printed = (await pagesOf(await renderAgreement(two, CONTRACT_THEME, brand))).join(' ');
     expect(printed.match(/vrijdag 14 – zaterdag 15 augustus 2026/g)).toHaveLength(2);
     expect(printed).toContain('14 augustus 2026, 22:30 – 15 augustus 2026, 00:00');
   });
@@ -79,13 +79,13 @@ describe('a contract', () => {
       exclusivity: undefined,
       guestTickets: 0,
     };
-    const words = (await pagesOf(await renderAgreement(bare, PAPER_LOOK, brand))).join(' ');
+    const words = (await pagesOf(await renderAgreement(bare, CONTRACT_THEME, brand))).join(' ');
     for (const gone of ['Riders', 'Hospitality', 'Exclusivity', 'Guest tickets']) expect(words).not.toContain(gone);
   });
 
   it('names neither an account nor a country that the agency has not said', async () => {
     const young = { ...sampleContract(), bank: undefined, law: { country: '', court: '' } };
-    const words = (await pagesOf(await renderAgreement(young, PAPER_LOOK, brand))).join(' ').replace(/\s+/g, ' ');
+    const words = (await pagesOf(await renderAgreement(young, CONTRACT_THEME, brand))).join(' ').replace(/\s+/g, ' ');
     expect(words).toContain("Governing law: the agency's country. Disputes go to the competent court of the");
     expect(words).toContain('Payments reach the account that the agency names in full');
     expect(words).not.toContain('account below');
@@ -97,9 +97,9 @@ describe('a contract', () => {
       { rate: 5500, onFirst: true },
     ];
     const words = async (locale: Locale) =>
-      (await pagesOf(await renderAgreement({ ...sampleContract(locale), withholdingSteps }, PAPER_LOOK, brand))).join(
-        ' ',
-      );
+      (
+        await pagesOf(await renderAgreement({ ...sampleContract(locale), withholdingSteps }, CONTRACT_THEME, brand))
+      ).join(' ');
     expect(await words('en')).toContain('15% + 5.5% × 15% = 15.825%');
     expect(await words('pt')).toContain('à conta indicada abaixo');
     expect(await words('it')).toContain('sul conto riportato sotto');
@@ -107,12 +107,12 @@ describe('a contract', () => {
 
   it.each(LOCALES)('says in %s who bears the tax, and never calls a gross fee net of tax', async (locale) => {
     const { artistBearsTax, promoterBearsTax } = inLanguage(PRINT_TEXTS, locale);
-    const net = PAPER_LOOK.clauses[languageOf(locale)].taxes.slice(0, 40);
+    const net = CONTRACT_THEME.clauses[languageOf(locale)].taxes.slice(0, 40);
     const words = async (withholdingBearer: 'artist' | 'promoter') => {
       const pages = await pagesOf(
         await renderAgreement(
           { ...sampleContract(locale), withholdingRate: 15_000, withholdingBearer },
-          PAPER_LOOK,
+          CONTRACT_THEME,
           brand,
         ),
       );
@@ -127,7 +127,7 @@ describe('a contract', () => {
 
   it("prints the agency's own clauses instead of the standard ones", async () => {
     const own = { ...sampleContract(), clauses: { forceMajeure: 'Our own wording, court of {court}.' } };
-    const words = (await pagesOf(await renderAgreement(own, PAPER_LOOK, brand))).join(' ');
+    const words = (await pagesOf(await renderAgreement(own, CONTRACT_THEME, brand))).join(' ');
     expect(words).toContain('Our own wording, court of Amsterdam.');
     expect(words).not.toContain('epidemic');
   });

@@ -1,7 +1,7 @@
 import PizZip from 'pizzip';
 import { describe, expect, it } from 'vitest';
-import { PAPER_LOOK } from '#functions/domains/agreements/agreement/public/theme.ts';
-import { agreementTemplate } from '#functions/domains/agreements/agreement/public/word-store.ts';
+import { CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { agreementTemplate } from '#functions/domains/agreements/agreement/public/word-template.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
@@ -19,16 +19,16 @@ const textOf = (docx: Uint8Array, part = 'word/document.xml') =>
 
 describe.each(LOCALES)('the standard Word template in %s', (locale) => {
   it('passes the check that every uploaded template goes through', async () => {
-    expect(await checkTemplate(await agreementTemplate(PAPER_LOOK, locale), agreementMergeFields('promoter'))).toEqual(
-      [],
-    );
+    expect(
+      await checkTemplate(await agreementTemplate(CONTRACT_THEME, locale), agreementMergeFields('promoter')),
+    ).toEqual([]);
   });
 
   it('takes in a whole contract', async () => {
     const contract = sampleContract(locale);
     const { bytes, missing } = await mergeWord(
-      await agreementTemplate(PAPER_LOOK, locale),
-      agreementData(contract, PAPER_LOOK),
+      await agreementTemplate(CONTRACT_THEME, locale),
+      agreementData(contract, CONTRACT_THEME),
       formatsOf(locale),
     );
     const text = textOf(bytes);
@@ -42,8 +42,8 @@ describe.each(LOCALES)('the standard Word template in %s', (locale) => {
 
 it('money and days follow the language', async () => {
   const { bytes } = await mergeWord(
-    await agreementTemplate(PAPER_LOOK, 'de'),
-    agreementData(sampleContract('de'), PAPER_LOOK),
+    await agreementTemplate(CONTRACT_THEME, 'de'),
+    agreementData(sampleContract('de'), CONTRACT_THEME),
     formatsOf('de'),
   );
   expect(textOf(bytes)).toContain('15.379,50 €');
@@ -53,8 +53,8 @@ it('money and days follow the language', async () => {
 it('a section without content is left out', async () => {
   const bare = { ...sampleContract('en'), exclusivity: undefined, hospitality: '', bank: undefined };
   const { bytes } = await mergeWord(
-    await agreementTemplate(PAPER_LOOK, 'en'),
-    agreementData(bare, PAPER_LOOK),
+    await agreementTemplate(CONTRACT_THEME, 'en'),
+    agreementData(bare, CONTRACT_THEME),
     formatsOf('en'),
   );
   for (const gone of ['Exclusivity', 'Hospitality ', 'IBAN'])
@@ -68,8 +68,8 @@ it('says nothing of what is unknown, and the same of tax as the standard layout'
   const bare = { ...full, agency, promoter: { ...full.promoter, vatNumber: '', registerNumber: '' }, riders: [] };
   const show = { ...full.show, slot: '', billing: '' };
   const { bytes } = await mergeWord(
-    await agreementTemplate(PAPER_LOOK, 'en'),
-    agreementData({ ...bare, show }, PAPER_LOOK),
+    await agreementTemplate(CONTRACT_THEME, 'en'),
+    agreementData({ ...bare, show }, CONTRACT_THEME),
     formatsOf('en'),
   );
   const text = textOf(bytes);
@@ -83,8 +83,8 @@ it('names every day of a show that lasts several', async () => {
   const full = sampleContract('de');
   const show = { ...full.show, lastDate: '2026-08-15' };
   const { bytes } = await mergeWord(
-    await agreementTemplate(PAPER_LOOK, 'de'),
-    agreementData({ ...full, show }, PAPER_LOOK),
+    await agreementTemplate(CONTRACT_THEME, 'de'),
+    agreementData({ ...full, show }, CONTRACT_THEME),
     formatsOf('de'),
   );
   expect(textOf(bytes)).toContain('Freitag, 14. – Samstag, 15. August 2026');
@@ -103,8 +103,8 @@ it('prints no heading and no label of a part that says nothing', async () => {
     show: { ...full.show, start: '', end: '', venue: { name: 'Paradiso', address: [] } },
   };
   const { bytes, missing } = await mergeWord(
-    await agreementTemplate(PAPER_LOOK, 'en'),
-    agreementData(bare, PAPER_LOOK),
+    await agreementTemplate(CONTRACT_THEME, 'en'),
+    agreementData(bare, CONTRACT_THEME),
     formatsOf('en'),
   );
   const text = textOf(bytes);

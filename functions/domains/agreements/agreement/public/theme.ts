@@ -13,7 +13,7 @@ import type { Translated } from '#shared/kernel/text/translated.ts';
 export const PRINT_TEXTS: Translated<AgreementTexts> = { en, nl, de, it, es, 'pt-br': ptBr, pt };
 
 /** A contract's look, which the other kinds change. */
-export const PAPER_LOOK: AgreementTheme = {
+export const CONTRACT_THEME: AgreementTheme = {
   entity: 'contract',
   partner: 'promoter',
   texts: PRINT_TEXTS,

@@ -10,7 +10,7 @@ import { stampPdf } from '#functions/platform/seal/stamp.ts';
 import { verifySeal } from '#functions/platform/seal/verify.ts';
 import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { digestOf } from '../files.ts';
+import { sha256 } from '../digest.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
 import { stampsOf } from './seal-marks.ts';
 import { recordOf } from './seal-record.ts';
@@ -46,7 +46,7 @@ async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
   const { tenantId, agency, document, signer, now, sealed, mainId } = sealing;
   const { locale, artistIds, id } = document;
   const bytes = await getObject(file.key);
-  if (digestOf(bytes) !== file.sha256) throw new Error('The stored file is not the one that was signed.');
+  if (sha256(bytes) !== file.sha256) throw new Error('The stored file is not the one that was signed.');
   const pdf = await openPdf(bytes);
   const brand = await artistLetterhead({ tenantId, agency, locale, artistIds });
   if (file.role === 'sign') await stampPdf(pdf, await stampsOf(document, { pdf, bytes, file, brand, locale }));
@@ -61,7 +61,7 @@ async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
 async function verified(bytes: Uint8Array, { signer }: Sealing): Promise<string> {
   const verdict = await verifySeal(bytes, [signer.certificateChain]);
   if (!verdict.ok) throw new Error(`A sealed file does not verify: ${verdict.fault}.`);
-  return digestOf(bytes);
+  return sha256(bytes);
 }
 
 /** Seals a file once. A repeat, or a second worker, finds what is stored and takes it. */
@@ -75,8 +75,8 @@ export async function sealFile(sealing: Sealing, file: SignFile) {
     const isNew = await putNewObject(key, made, PDF);
     bytes = isNew ? made : await getObject(key);
   }
-  const sha256 = await verified(bytes, sealing);
+  const digest = await verified(bytes, sealing);
   await weighOnce(tenantId, { key, size: bytes.length });
-  sealed.set(file.id, sha256);
-  return { id: file.id, key, sha256 };
+  sealed.set(file.id, digest);
+  return { id: file.id, key, sha256: digest };
 }

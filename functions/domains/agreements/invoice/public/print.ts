@@ -1,6 +1,6 @@
 import { printing } from '#functions/domains/agreements/agreement/public/printing.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
-import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';

@@ -28,7 +28,7 @@ export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ c
 /**
  * Leaves out the files of agreements: only the page of an agreement shows them, because it knows whether the agreement is a draft.
  */
-const NO_PAPERS: Filter = {
+const NO_AGREEMENTS: Filter = {
   column: 'entity',
   noneOf: AGREEMENT_KINDS.map((entity) => kindNo(entity)),
 };
@@ -44,7 +44,7 @@ async function ofParties(ctx: UserContext): Promise<Filter[]> {
 export const visibleFiles = async (ctx: UserContext): Promise<Filter[]> => [
   ...artistsFilter(ctx, isOutside(ctx)),
   ...sharedOnly(ctx),
-  ...(isOutside(ctx) ? [NO_PAPERS] : []),
+  ...(isOutside(ctx) ? [NO_AGREEMENTS] : []),
   ...(await ofParties(ctx)),
 ];
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { freeMergeData } from '#functions/domains/identity/free-field/public/merge-store.ts';
+import { freeMergeData } from '#functions/domains/identity/free-field/public/merge-values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';

@@ -7,7 +7,7 @@ import { fileUrl } from '../secret-store.ts';
 /** How to put the calendar into one's program; whoever has the address may know how to use it. */
 export const handler = endpoint(icalendarFeedContract.routes.help, async ({ params, ctx }) => {
   const item = await leadsTo(ctx, params.secret);
-  const [{ feed, card: summary }, client] = await Promise.all([standing(ctx, item), clientOf(item.tenantId)]);
+  const [{ feed, summary }, client] = await Promise.all([standing(ctx, item), clientOf(item.tenantId)]);
   return {
     state: summary ? ('live' as const) : ('ended' as const),
     agency: client.name,

@@ -1,7 +1,7 @@
 import { itineraryExcel } from '#functions/domains/calendars/itinerary/print/excel.ts';
 import { itineraryPdf } from '#functions/domains/calendars/itinerary/print/pdf.ts';
 import { fileName } from '#functions/domains/calendars/itinerary/print/texts.ts';
-import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files/files.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';

@@ -1,6 +1,6 @@
+import { activeUsers } from '#functions/domains/identity/user/public/active-users.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import { activeUsers } from '../public/active-store.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { userStore } from '../store.ts';
-import { lastActive } from './active-store.ts';
+import { lastActive } from './active-users.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type User = Stored<UserFields>;

@@ -1,4 +1,4 @@
-import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files/files.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';

@@ -101,7 +101,7 @@ export function travelStore<T extends TravelFields>(kind: TravelSpec<T>): Record
   return new RecordStore<T>({
     name,
     title,
-    card: (journey) => [title(journey), journey.artists.map(({ artistId }) => artistId)],
+    summary: (journey) => [title(journey), journey.artists.map(({ artistId }) => artistId)],
     calendar: calendarOf((journey) =>
       journey.artists.flatMap(({ artistId }) =>
         legs(journey).map((leg) => ({

@@ -1,4 +1,4 @@
-import { lastActive } from '#functions/domains/identity/user/public/active-store.ts';
+import { lastActive } from '#functions/domains/identity/user/public/active-users.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';

@@ -37,7 +37,7 @@ export const handler = eventWorker('bulk', {
     return settleTask(contextOf(by), payload);
   },
   export: async ({ payload, ...by }) => {
-    const { runExport } = await import('#functions/domains/attached/excel-template/public/run-store.ts');
+    const { runExport } = await import('#functions/domains/attached/excel-template/public/run-export.ts');
     return runExport(contextOf(by), payload.exportId);
   },
   externalCalendar: async ({ payload, ...by }) => {

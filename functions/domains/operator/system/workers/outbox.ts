@@ -1,7 +1,7 @@
-import { mailDocumentLink } from '#functions/domains/agreements/agreement/public/mail-store.ts';
+import { mailDocumentLink } from '#functions/domains/agreements/agreement/public/link-mail.ts';
 import { tellMention } from '#functions/domains/attached/note/public/mention.ts';
 import { mailItinerary } from '#functions/domains/calendars/itinerary/public/mail.ts';
-import { tellNews } from '#functions/domains/calendars/itinerary/public/news-store.ts';
+import { tellNews } from '#functions/domains/calendars/itinerary/public/news.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
@@ -35,7 +35,7 @@ export const handler = eventWorker('outbox', {
   },
   // It reads files.
   email: async (message, tries) => {
-    const { deliverEmail } = await import('#functions/domains/relations/email-message/public/deliver-store.ts');
+    const { deliverEmail } = await import('#functions/domains/relations/email-message/public/deliver.ts');
     await deliverEmail(message, tries);
   },
   mention: (message, tries) => tellMention(message, noteId(message), tries),

@@ -5,8 +5,8 @@ import { CODE_MINUTES, stateAt } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { linkOf, type StoredLink } from '../store.ts';
 import { mintCode } from './code-store.ts';
+import { tellNotSent } from './link-mail.ts';
 import { mailRecipient } from './mail-recipient.ts';
-import { tellNotSent } from './mail-store.ts';
 
 async function hand(link: StoredLink): Promise<string> {
   const { agency, title, sender, locale } = link;

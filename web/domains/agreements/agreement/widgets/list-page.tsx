@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { PAPER_LIST } from '#shared/domains/agreements/agreement/routes.ts';
+import { AGREEMENT_LIST } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementRow } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
@@ -178,7 +178,7 @@ export const ListPage = ofKind(function ListPage() {
         id={entity}
         base={base}
         title={words.many}
-        query={listSource(kind.routes.list, (at) => requestOf(PAPER_LIST, at, { defaultSort: DEFAULT_SORT }))}
+        query={listSource(kind.routes.list, (at) => requestOf(AGREEMENT_LIST, at, { defaultSort: DEFAULT_SORT }))}
         batch={{ area: entity, actions: selection.actionsOf }}
         newLabel={can(`${entity}.create`) && words.newOne}
         tools={(request) => <AgreementTools entity={entity} base={base} isInternal={isInternal} request={request} />}

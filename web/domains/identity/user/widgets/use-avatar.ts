@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
-import { FACES_MAX } from '#shared/domains/identity/account/limits.ts';
+import { AVATARS_MAX } from '#shared/domains/identity/account/limits.ts';
 import { call } from '#web/platform/api.ts';
 
 const { avatars } = accountContract.routes;
@@ -27,8 +27,8 @@ function openTurn(): Turn {
     await new Promise((next) => setTimeout(next, GATHERING));
     open = undefined;
     const all = [...ids];
-    const parts = Array.from({ length: Math.ceil(all.length / FACES_MAX) }, (_, i) =>
-      urlsOf(all.slice(i * FACES_MAX, (i + 1) * FACES_MAX)),
+    const parts = Array.from({ length: Math.ceil(all.length / AVATARS_MAX) }, (_, i) =>
+      urlsOf(all.slice(i * AVATARS_MAX, (i + 1) * AVATARS_MAX)),
     );
     return new Map((await Promise.all(parts)).flat());
   };

@@ -17,7 +17,7 @@ import { queryOf } from '#web/platform/api.ts';
 
 const { routes } = groundTransportContract;
 
-const RIDE_PAGE: TravelPageKind<GroundTransport> = {
+const GROUND_TRANSPORT_PAGE: TravelPageKind<GroundTransport> = {
   ...RIDE,
   listName: <Trans>Ground transport</Trans>,
   titleOf: groundTransportTitle,
@@ -30,5 +30,5 @@ const RIDE_PAGE: TravelPageKind<GroundTransport> = {
   dialog: GroundTransportDialog,
 };
 
-export const DetailPage = () => <TravelDetailPage kind={RIDE_PAGE} />;
-export const EditPage = () => <TravelEditPage kind={RIDE_PAGE} />;
+export const DetailPage = () => <TravelDetailPage kind={GROUND_TRANSPORT_PAGE} />;
+export const EditPage = () => <TravelEditPage kind={GROUND_TRANSPORT_PAGE} />;

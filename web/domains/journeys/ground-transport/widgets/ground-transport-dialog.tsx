@@ -16,7 +16,7 @@ import { call } from '#web/platform/api.ts';
 
 const { create, update } = groundTransportContract.routes;
 
-const RIDE_FORM: TravelFormKind<GroundTransportValues, GroundTransportInput, GroundTransport> = {
+const GROUND_TRANSPORT_FORM: TravelFormKind<GroundTransportValues, GroundTransportInput, GroundTransport> = {
   area: 'groundTransport',
   size: 'transport',
   schema: () =>
@@ -42,5 +42,5 @@ const RIDE_FORM: TravelFormKind<GroundTransportValues, GroundTransportInput, Gro
 export function GroundTransportDialog(props: TravelDialogProps<GroundTransport>) {
   // A list of the browser's own shows what is chosen only where it is among its lines from the first.
   const choices = useQuery(optionsQuery);
-  return <TravelDialog kind={RIDE_FORM} ready={!choices.isLoading} {...props} />;
+  return <TravelDialog kind={GROUND_TRANSPORT_FORM} ready={!choices.isLoading} {...props} />;
 }

@@ -16,7 +16,7 @@ import { queryOf } from '#web/platform/api.ts';
 
 const { routes } = lodgingContract;
 
-const STAY_PAGE: TravelPageKind<Lodging> = {
+const LODGING_PAGE: TravelPageKind<Lodging> = {
   ...STAY,
   listName: <Trans>Accommodation</Trans>,
   titleOf: ({ placeName }) => placeName,
@@ -29,5 +29,5 @@ const STAY_PAGE: TravelPageKind<Lodging> = {
   dialog: LodgingDialog,
 };
 
-export const DetailPage = () => <TravelDetailPage kind={STAY_PAGE} />;
-export const EditPage = () => <TravelEditPage kind={STAY_PAGE} />;
+export const DetailPage = () => <TravelDetailPage kind={LODGING_PAGE} />;
+export const EditPage = () => <TravelEditPage kind={LODGING_PAGE} />;

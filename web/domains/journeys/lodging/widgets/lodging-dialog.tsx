@@ -10,7 +10,7 @@ import { call } from '#web/platform/api.ts';
 
 const { create, update } = lodgingContract.routes;
 
-const STAY_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
+const LODGING_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
   area: 'lodging',
   size: 'transport',
   schema: () =>
@@ -32,4 +32,4 @@ const STAY_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
 };
 
 /** A stay, new or changed. */
-export const LodgingDialog = (props: TravelDialogProps<Lodging>) => <TravelDialog kind={STAY_FORM} {...props} />;
+export const LodgingDialog = (props: TravelDialogProps<Lodging>) => <TravelDialog kind={LODGING_FORM} {...props} />;

@@ -1,3 +1,11 @@
+import { readableSheet, rowsOf } from '#functions/domains/attached/excel-template/areas.ts';
+import {
+  type Export,
+  exportKey,
+  exportStore,
+  progressOf,
+  saveProgress,
+} from '#functions/domains/attached/excel-template/export-store.ts';
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
@@ -12,8 +20,6 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { isMainArea, isStatusKind } from '#shared/kernel/record/main-area.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { readableSheet, rowsOf } from '../areas.ts';
-import { type Export, exportKey, exportStore, progressOf, saveProgress } from '../export-store.ts';
 
 /** The agency's own words for an area's records. */
 async function speechOf(ctx: UserContext, area: ExcelKind, locale: Export['locale']): Promise<Speech> {

@@ -1,3 +1,6 @@
+import { addressOf } from '#functions/domains/calendars/itinerary/links.ts';
+import { marksOf, newsFor, versionOf } from '#functions/domains/calendars/itinerary/marks.ts';
+import { linkedItinerary } from '#functions/domains/calendars/itinerary/sheet.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { logOnRecord } from '#functions/domains/relations/link/public/log.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
@@ -15,9 +18,6 @@ import type { Itinerary } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { stateAt } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage, EventPayload } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { addressOf } from '../links.ts';
-import { marksOf, newsFor, versionOf } from '../marks.ts';
-import { linkedItinerary } from '../sheet.ts';
 
 type News = EventPayload<'itineraryChanged'>;
 

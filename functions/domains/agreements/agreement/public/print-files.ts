@@ -2,17 +2,17 @@ import { agreementData } from '#functions/domains/agreements/agreement/document/
 import { renderAgreement } from '#functions/domains/agreements/agreement/document/render-agreement.ts';
 import type { AgreementTheme } from '#functions/domains/agreements/agreement/document/theme.ts';
 import { printableTemplate } from '#functions/domains/attached/word-template/store.ts';
-import { freeOnPaper } from '#functions/domains/identity/free-field/public/merge-store.ts';
-import { storeDocumentWithin } from '#functions/domains/reference/client/public/document-store.ts';
+import { freeOnPaper } from '#functions/domains/identity/free-field/public/merge-values.ts';
+import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
-import type { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
+import type { storeDocument } from '#functions/platform/documents/store-document.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { agreementTemplate } from './word-store.ts';
+import { agreementTemplate } from './word-template.ts';
 
 type Kind = RenderedFile['kind'];
 type Agreement = Pick<AgreementFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;

@@ -1,4 +1,4 @@
-import { type DocumentExtension, documentKey, storeDocument } from '#functions/platform/documents/document-store.ts';
+import { type DocumentExtension, documentKey, storeDocument } from '#functions/platform/documents/store-document.ts';
 import type { StoredFile } from '#functions/platform/files/files.ts';
 import { isWeighed } from '#functions/platform/files/usage.ts';
 import { checkStorage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { type OutstandingItem, outstandingPk } from '#functions/domains/relations/company/public/outstanding-store.ts';
+import { type OutstandingItem, outstandingPk } from '#functions/domains/relations/company/public/outstanding.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { owedOf } from '#shared/domains/agreements/invoice/rules.ts';

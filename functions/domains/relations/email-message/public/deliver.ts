@@ -1,6 +1,8 @@
 import { emailProfileOf } from '#functions/domains/identity/account/public/own-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
+import type { Attached } from '#functions/domains/relations/email-message/attachments.ts';
+import { emailStore } from '#functions/domains/relations/email-message/store.ts';
 import { checkScanned, getObject } from '#functions/platform/files/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
@@ -12,8 +14,6 @@ import type { EventMessage } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { pageOfSubject } from '#shared/kernel/record/subject.ts';
 import { richHtml, richPlain } from '#shared/kernel/text/rich-text.ts';
-import type { Attached } from '../attachments.ts';
-import { emailStore } from '../store.ts';
 
 const page = (html: string): string =>
   `<!doctype html><html><body style="font:15px/24px Arial,sans-serif;color:#16181d">${html}</body></html>`;

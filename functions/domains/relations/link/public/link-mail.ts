@@ -1,11 +1,11 @@
 import { notify } from '#functions/domains/reference/notification/store.ts';
+import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { placeOfRecord } from '#shared/kernel/record/subject.ts';
-import { changeLink, linkOf, mintSecret, type StoredLink } from '../store.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
 export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): Promise<void> {

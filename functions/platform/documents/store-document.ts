@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject, type StoredFile } from '#functions/platform/files/files.ts';
 import { weighOnce } from '#functions/platform/files/usage.ts';
-import { EXCEL_TYPE } from '../excel/workbook.ts';
 import { WORD_TYPE } from './word/merge.ts';
 
 const TYPES = { pdf: 'application/pdf', docx: WORD_TYPE, xlsx: EXCEL_TYPE } as const;

@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { mailLink } from '#functions/domains/relations/link/public/link-mail.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
-import { mailLink } from '#functions/domains/relations/link/public/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { getObject } from '#functions/platform/files/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
