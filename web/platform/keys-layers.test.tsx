@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenToKeys, useShortcut } from './keys.ts';
 
+/** A layer that another file left open in this document would take the key. */
+beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
 interface PageProps {
