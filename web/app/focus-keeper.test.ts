@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { keepFocus } from './focus-keeper.ts';
 
-keepFocus();
+/** Files share a document: a keeper that went on would move the focus of their tests. */
+afterAll(keepFocus());
 afterEach(() => document.body.replaceChildren());
 
 const PAGE = `<main tabindex="-1"><section><ul><li><button id="go">Withdraw</button></li></ul><button id="next">Next</button></section></main>`;

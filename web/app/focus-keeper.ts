@@ -31,12 +31,16 @@ function find(): void {
 /**
  * Lets a keyboard user go on in the same place. When the focused element is removed, the part of the page around it
  * takes the focus. Otherwise the user would start again at the page's first link. The code that removed the element may
- * put the focus elsewhere first.
+ * put the focus elsewhere first. Returns a function that stops it.
  */
-export function keepFocus(): void {
+export function keepFocus(): () => void {
   document.addEventListener('focusin', note);
   const observer = new MutationObserver(() => {
     if (path[0]?.isConnected === false) setTimeout(find, OTHERS_MS);
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
 }
