@@ -18,6 +18,10 @@ test('the owner of an option that soon expires is told by mail and in the inbox'
   await mailTo(AGENT, /option/i, description);
   await page.goto('/notification');
   const line = page.getByRole('listitem').filter({ hasText: description });
+  // Four options or more that end soon stand under one line, and a test at another hour finds other options.
+  const folded = page.getByRole('button', { name: /options expire soon$/, expanded: false });
+  await expect(line.or(folded).first()).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
   await expect(line).toBeVisible();
 
   // The line holds what the option needs, with Undo.
