@@ -2,7 +2,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Command } from '#shared/domains/agreements/esign/commands.ts';
-import type { EsignEdit } from '#shared/domains/agreements/esign/contract.ts';
+import type { EsignEdit } from '#shared/domains/agreements/esign/staff-routes.ts';
 import { environmentOf } from '#shared/kernel/access/permission.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { EsignRecord } from './store.ts';

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
+import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { ESIGN_COMMANDS } from './commands.ts';
+import { GROUP_MAX, PARTICIPANTS_MAX } from './limits.ts';
+import { ParticipantInput, PersonInput } from './parts.ts';
+import { SettingsInput } from './schemas.ts';
+import { EsignRow, EsignView, FileAddress, FileWanted } from './view.ts';
+
+/** Without an id, a participant or person is new. */
+const People = z.array(PersonInput.omit({ contactId: true, companyId: true }).extend({ id: Id.optional() }));
+const ParticipantEdit = ParticipantInput.extend({ id: Id.optional(), people: People.max(GROUP_MAX) });
+export const EsignEdit = SettingsInput.extend({
+  rev: RevInput,
+  participants: z.array(ParticipantEdit).max(PARTICIPANTS_MAX),
+});
+export type EsignEdit = z.infer<typeof EsignEdit>;
+
+export const EsignSource = z.object({ kind: z.enum(AGREEMENT_KINDS), id: Id });
+/** The participant for whom a user acts. The session says which user. */
+const Own = z.object({ participantId: Id });
+
+const user = { audience: 'user', params: IdParams } as const;
+const write = ['table:read', 'table:write'] as const;
+
+/** The operations of staff. */
+export const staffRoutes = {
+  list: route({
+    ...pageApi('POST', '/esign/list'),
+    aliases: [v1('GET', '/esigns')],
+    audience: 'user',
+    permission: 'esign.read',
+    grants: ['table:read'],
+    body: listRequest({ fields: ['state', 'kind', 'source', 'show', 'forMe'], sorts: ['created', 'title'] }),
+    output: paged(EsignRow),
+  }),
+  get: route({
+    ...pageApi('GET', '/esign/{id}'),
+    aliases: [v1('GET', '/esigns/{id}/details')],
+    ...user,
+    permission: 'esign.read',
+    grants: ['table:read'],
+    output: EsignView,
+  }),
+  /** Makes a draft of a source: its printed file, its partner as the signer, and the caller as the countersigner. */
+  create: route({
+    ...pageApi('POST', '/esign/create'),
+    aliases: [v1('PUT', '/esigns')],
+    audience: 'user',
+    permission: 'esign.create',
+    grants: [...write, 'files:read'],
+    memory: 1024,
+    body: z.object({ source: EsignSource }),
+    output: EsignView,
+  }),
+  edit: route({
+    ...pageApi('POST', '/esign/{id}/edit'),
+    ...user,
+    permission: 'esign.create',
+    grants: write,
+    body: EsignEdit,
+    output: EsignView,
+  }),
+  send: route({
+    ...pageApi('POST', '/esign/{id}/send'),
+    ...user,
+    permission: 'esign.send',
+    grants: [...write, 'files:read'],
+    body: z.object({}),
+    output: EsignView,
+  }),
+  discard: route({
+    ...pageApi('POST', '/esign/{id}/discard'),
+    ...user,
+    permission: 'esign.discard',
+    grants: write,
+    body: ESIGN_COMMANDS.discard,
+    output: EsignView,
+  }),
+  remind: route({
+    ...pageApi('POST', '/esign/{id}/remind'),
+    ...user,
+    permission: 'esign.send',
+    grants: write,
+    body: Own,
+    output: EsignView,
+  }),
+  file: route({
+    ...pageApi('POST', '/esign/{id}/file'),
+    ...user,
+    permission: 'esign.read',
+    grants: ['table:read', 'files:read'],
+    body: FileWanted,
+    output: FileAddress,
+  }),
+  /** A participant with a sign-in has a file before them. */
+  view: route({
+    ...pageApi('POST', '/esign/{id}/view'),
+    ...user,
+    permission: 'esign.read',
+    grants: write,
+    body: Own.extend({ fileId: Id }),
+    output: EsignView,
+  }),
+  countersign: route({
+    ...pageApi('POST', '/esign/{id}/countersign'),
+    ...user,
+    permission: 'esign.read',
+    grants: write,
+    body: ESIGN_COMMANDS.countersign.omit({ personId: true }),
+    output: EsignView,
+  }),
+};
