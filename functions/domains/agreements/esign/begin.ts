@@ -8,7 +8,6 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { agreementTotals, partnerOf } from '#shared/domains/agreements/agreement/document.ts';
 import { begun } from '#shared/domains/agreements/esign/beginning.ts';
-import type { EsignErrorCode } from '#shared/domains/agreements/esign/errors.ts';
 import { CAPACITY_MAX, DEADLINE_DAYS, NAME_MAX, TITLE_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import type { Participant, SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { fresh } from '#shared/domains/agreements/esign/preparing.ts';
@@ -16,29 +15,14 @@ import { type EsignFields, SettingsInput } from '#shared/domains/agreements/esig
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import type { PdfRefusal } from '#shared/kernel/seal/limits.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { sha256 } from './digest.ts';
-
-const REFUSALS: Readonly<Partial<Record<PdfRefusal, EsignErrorCode>>> = {
-  fileTooLarge: 'esign.fileTooLarge',
-  pdfTooManyPages: 'esign.tooManyPages',
-  pdfHasSignature: 'esign.pdfHasSignature',
-};
+import { signFileOf } from './sign-file.ts';
 
 /** The printed file of the agreement as it is now. Content names its place, so it never changes. */
 async function printedFile(kind: AgreementDefinition, ctx: UserContext, agreement: Agreement): Promise<SignFile> {
   const rendering = kind.rules.checkSendable(agreement, await kind.rendering.renderingOf(ctx.tenantId, agreement));
-  const { key, name, size } = fileOf(kind.entity, rendering, 'pdf');
-  const [{ getObject }, { inspectPdf }] = await Promise.all([
-    import('#functions/platform/files/files.ts'),
-    import('#functions/platform/seal/inspect.ts'),
-  ]);
-  const bytes = await getObject(key);
-  const found = await inspectPdf(bytes);
-  if (!found.ok) throw new AppError(REFUSALS[found.refusal] ?? 'esign.fileType', { field: 'source' });
-  const { pages } = found;
-  return { id: newId(ctx.now), role: 'sign', key, name, size, pages, sha256: sha256(bytes), hasSignature: false };
+  const { key, name } = fileOf(kind.entity, rendering, 'pdf');
+  return signFileOf({ id: newId(ctx.now), role: 'sign', key, name, field: 'source' });
 }
 
 type Person = Participant['people'][number];

@@ -25,15 +25,18 @@ export const shown = ({ files, ...document }: EsignRecord): EsignView => ({
 export const userActor = ({ actor }: UserContext): Actor => ({ kind: 'user', id: actor.userId, name: actor.name });
 
 /** Runs a command of a user on a document that they may see. */
-export async function actAs(ctx: UserContext, id: Id, command: Command): Promise<EsignView> {
+export async function actOn(ctx: UserContext, id: Id, command: Command): Promise<EsignRecord> {
   await esignFor(ctx, id);
   try {
-    return shown(await act(ctx, id, command, promises));
+    return await act(ctx, id, command, promises);
   } catch (e) {
     if (!(e instanceof AppError) || e.code !== 'stale') throw e;
     throw new AppError('stale', {}, { current: shown(await esignFor(ctx, id)) });
   }
 }
+
+export const actAs = async (ctx: UserContext, id: Id, command: Command): Promise<EsignView> =>
+  shown(await actOn(ctx, id, command));
 
 /** The person of a participant who has this sign-in. The rules refuse anyone else. */
 export function personIdOf(document: EsignRecord, ctx: UserContext, participantId: Id): Id {

@@ -2,9 +2,22 @@ import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
+import { ESIGN_EVENTS } from './names.ts';
 import { Act, Mark, Participant, Person, Sha256, SignFile } from './parts.ts';
 import { Ending, Esign } from './schemas.ts';
 import { DOCUMENT_STATES, PARTICIPANT_ROLES, PARTICIPANT_STATES } from './states.ts';
+
+/** An event of the audit chain, for the time line. */
+export const ChainLine = z.object({
+  n: z.int(),
+  at: Instant,
+  type: z.enum(ESIGN_EVENTS),
+  byName: z.string(),
+  participantId: Id.optional(),
+  /** The name or address, the file, the field or the reason that the event is about. */
+  about: z.string().optional(),
+});
+export type ChainLine = z.infer<typeof ChainLine>;
 
 const ActView = Act.omit({ picture: true });
 const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
