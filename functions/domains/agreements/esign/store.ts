@@ -17,6 +17,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { kindNo } from '#shared/records.ts';
+import { verificationWrites } from './verification.ts';
 
 /*
  * Access patterns of a document that is signed:
@@ -94,7 +95,10 @@ export const esignStore = new RecordStore<EsignFields>({
     const at = nextDue(document);
     return at ? { kind: ESIGN_DUE, at } : undefined;
   },
-  derived: sourceWrites,
+  derived: (tenantId, before, after) => [
+    ...sourceWrites(tenantId, before, after),
+    ...verificationWrites(tenantId, before, after),
+  ],
   // The audit chain has the details, and the log would hold the addresses of all participants.
   untold: ['participants', 'files', 'corrections', 'clientData', 'auditSeq', 'auditHash'],
 });

@@ -10,7 +10,7 @@ import type { Participant } from '#shared/domains/agreements/esign/parts.ts';
 import { isCurrent } from '#shared/domains/agreements/esign/turn.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { EsignRecord } from '../store.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../verification.ts';
 
 interface Facts {
   readonly document: EsignRecord;
