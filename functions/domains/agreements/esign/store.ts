@@ -25,10 +25,12 @@ import { verificationWrites } from './verification.ts';
  *   audit chain   same partition  sk E#<six digits>, each event once and never changed
  *   open signing of a source   unique value `esign.source`; a chain of revisions owns it together
  *   due           gsi3 by ESIGN_DUE: reminders, warnings, deadlines, expiry, alarm of a seal
+ *   ended         gsi3 by ESIGN_ENDED, by the instant of the end
  */
 export type EsignRecord = Stored<EsignFields>;
 
 export const ESIGN_DUE = 'esign';
+export const ESIGN_ENDED = 'esignEnded';
 const UNIQUE = 'esign.source';
 
 const index = defineList({
@@ -93,7 +95,8 @@ export const esignStore = new RecordStore<EsignFields>({
   })),
   due: (document) => {
     const at = nextDue(document);
-    return at ? { kind: ESIGN_DUE, at } : undefined;
+    if (at) return { kind: ESIGN_DUE, at };
+    return document.ending ? { kind: ESIGN_ENDED, at: document.ending.at } : undefined;
   },
   derived: (tenantId, before, after) => [
     ...sourceWrites(tenantId, before, after),

@@ -34,12 +34,3 @@ export async function actAs(ctx: UserContext, id: Id, command: Command): Promise
     throw new AppError('stale', {}, { current: shown(await esignFor(ctx, id)) });
   }
 }
-
-/** The person of a participant who has this sign-in. The rules refuse anyone else. */
-export function personIdOf(document: EsignRecord, ctx: UserContext, participantId: Id): Id {
-  const people = document.participants.find(({ id }) => id === participantId)?.people ?? [];
-  const person = people.find(({ userId }) => userId === ctx.actor.userId);
-  // An operator who acts for a user does not sign for them.
-  if (!person || ctx.actor.impersonator) throw new AppError('esign.notYours');
-  return person.id;
-}

@@ -1,6 +1,7 @@
 import { contract } from '#shared/kernel/contract/route.ts';
 import { esignErrors } from './errors.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { housekeepingRoutes } from './housekeeping-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -14,5 +15,5 @@ export const esignContract = contract('esign', {
     'link.codeWrong': 422,
     'link.codeUsedUp': 422,
   },
-  routes: { ...staffRoutes, ...guestRoutes, ...publicRoutes },
+  routes: { ...staffRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
 });

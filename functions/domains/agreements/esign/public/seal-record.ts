@@ -47,6 +47,7 @@ function participantOf(one: Participant, events: readonly AuditEvent[]): RecordP
     role,
     invited: { name: person?.name ?? '', email: person?.email ?? '' },
     ...(act ? { signedAs: act.name } : {}),
+    ...(act?.insteadOf ? { insteadOf: act.insteadOf } : {}),
     ...(person?.capacity ? { capacity: person.capacity } : {}),
     access: person?.userId ? 'signIn' : access === 'code' ? 'linkAndCode' : 'link',
     times: Object.fromEntries(Object.entries(times).filter(([, at]) => at !== undefined)),
