@@ -75,18 +75,24 @@ export const secretFor = (document: EsignRecord, holder: Holder, now: Date): Pro
     return { secret, link };
   });
 
-/** Ends the links of participants: withdrawn ones open nothing, finished ones show what was signed. */
+/**
+ * Ends the links of participants: withdrawn ones open nothing, finished ones show what was signed. Returns the number of
+ * links that were still live.
+ */
 export async function endLinks(
   tenantId: string,
   document: EsignRecord,
   { act, participantIds }: { act: 'withdraw' | 'finish'; participantIds: readonly string[] },
   now: string,
-): Promise<void> {
+): Promise<number> {
   const ended = (link: Link): Link => {
     if (stateAt(link, now) !== 'live') return link;
     return act === 'withdraw' ? withdrawn(link, now) : { ...link, state: 'finished' };
   };
   const found = await linksOfDocument(tenantId, document);
-  const held = found.filter(({ person }) => person && participantIds.includes(person.participantId));
+  const held = found.filter(
+    (link) => link.person && participantIds.includes(link.person.participantId) && stateAt(link, now) === 'live',
+  );
   await Promise.all(held.map((link) => changeLink(link, ended)));
+  return held.length;
 }

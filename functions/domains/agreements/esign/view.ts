@@ -37,12 +37,3 @@ export async function actOn(ctx: UserContext, id: Id, command: Command): Promise
 
 export const actAs = async (ctx: UserContext, id: Id, command: Command): Promise<EsignView> =>
   shown(await actOn(ctx, id, command));
-
-/** The person of a participant who has this sign-in. The rules refuse anyone else. */
-export function personIdOf(document: EsignRecord, ctx: UserContext, participantId: Id): Id {
-  const people = document.participants.find(({ id }) => id === participantId)?.people ?? [];
-  const person = people.find(({ userId }) => userId === ctx.actor.userId);
-  // An operator who acts for a user does not sign for them.
-  if (!person || ctx.actor.impersonator) throw new AppError('esign.notYours');
-  return person.id;
-}

@@ -1,10 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
-import { actAs, esignFor, personIdOf, userActor } from '../view.ts';
+import { ownPerson } from '../own-person.ts';
+import { actAs, esignFor } from '../view.ts';
 
 /** The rules ask for a sign-in of the last minutes. */
 export const handler = endpoint(esignContract.routes.countersign, async ({ params, body, ctx }) => {
-  const personId = personIdOf(await esignFor(ctx, params.id), ctx, body.participantId);
+  const self = await ownPerson(ctx, await esignFor(ctx, params.id), body.participantId);
   const passwordAt = new Date((ctx.authTime ?? 0) * 1000).toISOString();
-  return actAs(ctx, params.id, { ...body, type: 'countersign', by: userActor(ctx), personId, passwordAt });
+  return actAs(ctx, params.id, { ...body, type: 'countersign', ...self, passwordAt });
 });

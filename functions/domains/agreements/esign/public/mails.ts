@@ -17,7 +17,7 @@ import { act } from '../act.ts';
 import { pageOfSigning, secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../verification.ts';
 import { tell } from './notices.ts';
 
 type Mail = Extract<EsignMessage, { type: 'mail' }>;

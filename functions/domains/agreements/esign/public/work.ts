@@ -20,7 +20,8 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
     case 'notice':
       return (await import('./notices.ts')).tellNotice(event, document, message);
     case 'links':
-      return endLinks(event.tenantId, document, message, ctx.now.toISOString());
+      await endLinks(event.tenantId, document, message, ctx.now.toISOString());
+      return;
     case 'effect':
       return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
     default:
