@@ -24,6 +24,9 @@ const REFUSALS: Readonly<Partial<Record<PdfRefusal, EsignErrorCode>>> = {
   fileTooLarge: 'esign.fileTooLarge',
   pdfTooManyPages: 'esign.tooManyPages',
   pdfHasSignature: 'esign.pdfHasSignature',
+  pdfEncrypted: 'esign.pdfEncrypted',
+  pdfXfa: 'esign.pdfXfa',
+  pdfDamaged: 'esign.pdfDamaged',
 };
 
 /** The printed file of the agreement as it is now. Content names its place, so it never changes. */

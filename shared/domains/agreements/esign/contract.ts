@@ -1,4 +1,5 @@
 import { contract } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
 import { esignErrors } from './errors.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -6,6 +7,7 @@ import { staffRoutes } from './staff-routes.ts';
 export const esignContract = contract('esign', {
   errors: {
     ...esignErrors,
+    ...fileErrors,
     'link.live': 409,
     'link.askedToday': 409,
     'link.noCode': 409,
