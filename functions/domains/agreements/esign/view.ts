@@ -22,7 +22,13 @@ export const shown = ({ files, ...document }: EsignRecord): EsignView => ({
   files: files.map(({ sealed, ...file }) => ({ ...file, ...(sealed ? { sealedSha256: sealed.sha256 } : {}) })),
 });
 
-export const userActor = ({ actor }: UserContext): Actor => ({ kind: 'user', id: actor.userId, name: actor.name });
+export const userActor = ({ actor, ip, userAgent }: UserContext): Actor => ({
+  kind: 'user',
+  id: actor.userId,
+  name: actor.name,
+  ip,
+  userAgent,
+});
 
 /** Runs a command of a user on a document that they may see. */
 export async function actOn(ctx: UserContext, id: Id, command: Command): Promise<EsignRecord> {

@@ -4,6 +4,7 @@ import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
 export const esignErrors = {
   'esign.linkExpired': 410,
   'esign.linkWithdrawn': 410,
+  'esign.linkPassedOn': 410,
   'esign.linkFinished': 409,
   'esign.notYourTurn': 409,
   'esign.alreadySigned': 409,
