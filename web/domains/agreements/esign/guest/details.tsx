@@ -7,6 +7,7 @@ import { useMoments } from './moments.ts';
 import { OtherOptions } from './other-options.tsx';
 import { People } from './people.tsx';
 import { pagesOf, readingMinutes } from './reading-time.ts';
+import { mayRead } from './standing.ts';
 import { StateCard } from './state-card.tsx';
 import { StepHeading } from './steps.tsx';
 
@@ -94,13 +95,15 @@ export function Details() {
       {standing === 'turn' && <Overdue />}
       {message && <blockquote className="eg-message">{message}</blockquote>}
       <Facts />
-      {standing !== 'turn' && <FileList />}
+      {standing !== 'turn' && mayRead(standing) && <FileList />}
       <People />
-      <div className="eg-foot">
-        <Button kind={standing === 'turn' ? 'primary' : undefined} size="xl" onClick={() => go('documents')}>
-          <Trans>Read the documents</Trans>
-        </Button>
-      </div>
+      {mayRead(standing) && (
+        <div className="eg-foot">
+          <Button {...(standing === 'turn' ? { kind: 'primary' } : {})} size="xl" onClick={() => go('documents')}>
+            <Trans>Read the documents</Trans>
+          </Button>
+        </div>
+      )}
       <OtherOptions />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWatched, standingOf } from './standing.ts';
+import { isWatched, mayRead, standingOf } from './standing.ts';
 
 const me = { name: 'Nina', capacity: '', role: 'signer', status: 'opened', isMyTurn: true } as const;
 
@@ -24,4 +24,9 @@ it.each([
 
 it('looks for news while the seal or staff are at work', () => {
   expect((['completing', 'held', 'turn', 'completed'] as const).map(isWatched)).toEqual([true, true, false, false]);
+});
+
+it('shows the files unless the document ended without signatures, or is another person’s', () => {
+  expect((['turn', 'copy', 'acted', 'completed', 'onPaper', 'released'] as const).every(mayRead)).toBe(true);
+  expect((['declined', 'withdrawn', 'passedOn', 'expired'] as const).some(mayRead)).toBe(false);
 });

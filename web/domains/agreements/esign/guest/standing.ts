@@ -35,5 +35,9 @@ export function standingOf({ state, me }: Pick<Invitation, 'state' | 'me'>): Sta
   return me.status === 'pending' ? 'later' : 'held';
 }
 
+const CLOSED: readonly Standing[] = ['declined', 'withdrawn', 'passedOn', 'expired'];
+/** Whether the reader may open the files. The links of a document that ended without signatures are withdrawn. */
+export const mayRead = (standing: Standing): boolean => !CLOSED.includes(standing);
+
 /** Whether the page should look for news by itself: somebody else, or the seal, moves it on. */
 export const isWatched = (standing: Standing): boolean => standing === 'completing' || standing === 'held';

@@ -52,9 +52,10 @@ function useActedWords(): Words {
 }
 
 function useEndWords(): Partial<Record<Told, Words>> {
-  const { agency, senderName, ending, expiresAt } = useGuest().invitation;
+  const { agency, senderName, ending, expiresAt, me } = useGuest().invitation;
   const { day } = useMoments();
   const who = ending?.byName ?? agency;
+  const isMine = me.status === 'declined';
   const until = expiresAt ? day(expiresAt) : '';
   return {
     completing: {
@@ -70,7 +71,7 @@ function useEndWords(): Partial<Record<Told, Words>> {
       text: <Trans>{agency} has filed the copy that was signed on paper. Nothing is left for you to do.</Trans>,
     },
     declined: {
-      title: <Trans>{who} declined this document</Trans>,
+      title: isMine ? <Trans>You declined this document</Trans> : <Trans>{who} declined this document</Trans>,
       text: <Trans>{senderName} knows the reason and decides what is next. Nobody can sign this version.</Trans>,
     },
     expired: {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { useGuest } from './guest.ts';
 import { areAllOpened } from './opened-files.ts';
+import { mayRead } from './standing.ts';
 import type { View } from './view.ts';
 
 interface Step {
@@ -22,7 +23,7 @@ function useSteps(): readonly Step[] {
     { view: 'documents', name: t`Documents`, isDone: isTurn && view !== 'documents' && areAllOpened(files) },
   ] as const;
   const last = { view: 'sign', name: me.role === 'approver' ? t`Approve` : t`Sign`, isDone: false } as const;
-  return isTurn ? [...steps, last] : steps;
+  return isTurn ? [...steps, last] : mayRead(standing) ? steps : [];
 }
 
 /** The steps of the page. Each is a button, so the reader can go back. */
@@ -30,6 +31,7 @@ export function Steps() {
   const { t } = useLingui();
   const { view, go } = useGuest();
   const steps = useSteps();
+  if (steps.length === 0) return null;
   const current = steps.find((step) => step.view === view)?.view ?? (view === 'details' ? 'details' : 'sign');
   return (
     <nav aria-label={t`Steps`} className="eg-steps">
