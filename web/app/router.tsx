@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
+import { esignGuestRoutes } from '#web/domains/agreements/esign/guest-routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
@@ -144,6 +145,7 @@ const publicPages = {
   ...systemPublicRoutes,
   ...accountRoutes,
   ...linkRoutes,
+  ...esignGuestRoutes,
   ...itineraryPublicRoutes,
   ...icalendarFeedPublicRoutes,
 };
