@@ -18,7 +18,8 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
     case 'mail':
       return (await import('./mails.ts')).mailPeople(ctx, event, document, message, tries);
     case 'notice':
-      return (await import('./notices.ts')).tellNotice(event, document, message);
+      await (await import('./notices.ts')).tellNotice(event, document, message);
+      return (await import('./staff-mails.ts')).mailStaff(ctx, event.id, document, message, tries);
     case 'links':
       return endLinks(event.tenantId, document, message, ctx.now.toISOString());
     case 'effect':
