@@ -76,7 +76,7 @@ export const noticeTo = (
   data?: Readonly<Record<string, string>>,
   userIds: readonly string[] = [],
 ): EsignMessage => ({ type: 'notice', notice, userIds, ...(data ? { data } : {}) });
-export const linksOf = (act: 'withdraw' | 'finish', participants: readonly Participant[]): EsignMessage[] =>
+export const linksOf = (act: 'withdraw' | 'finish' | 'extend', participants: readonly Participant[]): EsignMessage[] =>
   participants.length > 0 ? [{ type: 'links', act, participantIds: participants.map(({ id }) => id) }] : [];
 
 export const invited = (document: Document, participant: Participant, now: string): Participant => ({

@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { endLinks } from '../links.ts';
+import { changeLinks } from '../links.ts';
 import { type EsignRecord, esignStore } from '../store.ts';
 
 const contextOf = ({ tenantId }: EventMessage, { author }: EsignRecord): TenantContext => ({
@@ -21,7 +21,7 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
       await (await import('./notices.ts')).tellNotice(event, document, message);
       return (await import('./staff-mails.ts')).mailStaff(ctx, event.id, document, message, tries);
     case 'links':
-      return endLinks(event.tenantId, document, message, ctx.now.toISOString());
+      return changeLinks(event.tenantId, document, message, ctx.now.toISOString());
     case 'effect':
       return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
     default:
