@@ -21,6 +21,8 @@ export const EsignMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('effect'), effect: z.enum(EFFECTS) }),
   z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
   z.object({ type: z.literal('render'), revision: z.int() }),
+  /** The choices for the client's corrections reach companies and the booking. */
+  z.object({ type: z.literal('corrections') }),
   z.object({ type: z.literal('seal') }),
 ]);
 export type EsignMessage = Readonly<z.infer<typeof EsignMessage>>;

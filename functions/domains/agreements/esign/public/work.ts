@@ -22,10 +22,14 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
       return (await import('./staff-mails.ts')).mailStaff(ctx, event.id, document, message, tries);
     case 'links':
       return changeLinks(event.tenantId, document, message, ctx.now.toISOString());
+    case 'render':
+      return (await import('./render.ts')).renderRevision(ctx, event, document, message.revision);
+    case 'corrections':
+      return (await import('./apply-corrections.ts')).applyCorrections(ctx, document);
     case 'effect':
       return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
     default:
-      // No command that people reach leads to these yet: bundles with invoices, and new revisions.
+      // No command that people reach leads to this yet: bundles with invoices.
       throw new Error(`nothing does ${message.type}`);
   }
 }
