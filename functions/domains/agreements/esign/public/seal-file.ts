@@ -7,6 +7,7 @@ import { recordPdf } from '#functions/platform/seal/record/record-sheet.tsx';
 import { sealPdf } from '#functions/platform/seal/seal.ts';
 import { type Signer, signingCertificate } from '#functions/platform/seal/signer.ts';
 import { stampPdf } from '#functions/platform/seal/stamp.ts';
+import type { Timestamp } from '#functions/platform/seal/timestamp.ts';
 import { verifySeal } from '#functions/platform/seal/verify.ts';
 import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -22,6 +23,8 @@ export interface Sealing {
   readonly document: EsignRecord;
   readonly signer: Signer;
   readonly now: Date;
+  /** Asked for the time of each seal, where the stage names an authority. */
+  readonly timestamp?: Timestamp;
   /** The hashes of the files that are sealed already. */
   readonly sealed: Map<string, string>;
   /** The file that gets the record. It is sealed last, because the record names the other hashes. */
@@ -43,7 +46,7 @@ async function storedBytes(key: string): Promise<Uint8Array | undefined> {
 
 /** Stamps and seals the file that was signed, in memory. */
 async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
-  const { tenantId, agency, document, signer, now, sealed, mainId } = sealing;
+  const { tenantId, agency, document, signer, now, timestamp, sealed, mainId } = sealing;
   const { locale, artistIds, id } = document;
   const bytes = await getObject(file.key);
   if (sha256(bytes) !== file.sha256) throw new Error('The stored file is not the one that was signed.');
@@ -55,7 +58,7 @@ async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
     const record = recordOf({ document, events, agency, certificate: signingCertificate(signer), sealed, mainId });
     await appendPages(pdf, await recordPdf({ brand, locale, record }));
   }
-  return sealPdf(pdf, { signer, at: now });
+  return sealPdf(pdf, { signer, at: now, ...(timestamp ? { timestamp } : {}) });
 }
 
 async function verified(bytes: Uint8Array, { signer }: Sealing): Promise<string> {
