@@ -1,5 +1,6 @@
 import { contract } from '#shared/kernel/contract/route.ts';
 import { esignErrors } from './errors.ts';
+import { evidenceRoutes } from './evidence-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { housekeepingRoutes } from './housekeeping-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -15,5 +16,5 @@ export const esignContract = contract('esign', {
     'link.codeWrong': 422,
     'link.codeUsedUp': 422,
   },
-  routes: { ...staffRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
+  routes: { ...staffRoutes, ...evidenceRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
 });

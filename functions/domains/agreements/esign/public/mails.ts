@@ -4,7 +4,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside, type OutsideMail } from '#functions/platform/mail/outgoing.ts';
 import { esignMail } from '#functions/platform/mail/templates/esign.ts';
 import type { EsignMailName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import { isEsignMail } from '#functions/platform/mail/templates/esign-texts.ts';
@@ -14,6 +14,7 @@ import type { Participant, Person } from '#shared/domains/agreements/esign/parts
 import { isEnded } from '#shared/domains/agreements/esign/states.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { act } from '../act.ts';
+import { sha256 } from '../digest.ts';
 import { pageOfSigning, secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
@@ -62,7 +63,14 @@ async function addressFor(ctx: TenantContext, document: EsignRecord, agency: str
   return { url: `${env.pageBase()}/esign/invitation/${secret}`, tags: { linkId: link.id } };
 }
 
-async function hand(ctx: TenantContext, document: EsignRecord, mail: EsignMailName, to: Recipient, data: Mail['data']) {
+/** Writes the mail to one person. Each has a secret of its own. */
+async function written(
+  ctx: TenantContext,
+  document: EsignRecord,
+  mail: EsignMailName,
+  to: Recipient,
+  data: Mail['data'],
+): Promise<OutsideMail> {
   const { name: agency } = await clientOf(ctx.tenantId);
   const { person, participant } = to;
   const { title, author, artistIds, message, id } = document;
@@ -84,7 +92,7 @@ async function hand(ctx: TenantContext, document: EsignRecord, mail: EsignMailNa
   const brand = await artistLetterhead({ tenantId: ctx.tenantId, agency, locale: person.locale, artistIds });
   const sent = { kind: mail, tenantId: ctx.tenantId, senderId: author.userId, ...tags, target: `esign-${id}` };
   const attachments = isDone ? await sealedFiles(document) : [];
-  return mailOutside({
+  return {
     to: person.email,
     notice,
     brand,
@@ -92,18 +100,23 @@ async function hand(ctx: TenantContext, document: EsignRecord, mail: EsignMailNa
     replyTo: author.email,
     attachments,
     tags: sent,
-  });
+  };
 }
 
 /** The chain names each mail once, also where a worker died between the mail and the record. */
-async function record(ctx: TenantContext, document: EsignRecord, mail: string, to: Recipient, cause: string) {
+async function record(
+  ctx: TenantContext,
+  document: EsignRecord,
+  to: Recipient,
+  { cause, ...sent }: { mail: string; cause: string; messageId: string; sha256?: string },
+) {
   const ids = { participantId: to.participant.id, personId: to.person.id };
   const chain = await auditOf(ctx, document.id);
   if (
     chain.some(({ type, data, personId }) => type === 'mailSent' && data?.cause === cause && personId === ids.personId)
   )
     return;
-  const data = { mail, cause };
+  const data = { ...sent, cause };
   await act(ctx, document.id, { type: 'record', by: WORKER, event: 'mailSent', ...ids, data }, promises);
 }
 
@@ -122,14 +135,22 @@ export async function mailPeople(
     const { userId, email, id: part } = to.person;
     if (mail === 'esignCountersign' && userId)
       await tell(cause, document, [userId], { kind: 'esignTurn', subject: document.title });
+    let content: string | undefined;
     const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
-      attemptMail(tries, () => hand(ctx, document, mail, to, data)),
+      attemptMail(tries, async () => {
+        const letter = await written(ctx, document, mail, to, data);
+        content = sha256(JSON.stringify(letter.notice));
+        return mailOutside(letter);
+      }),
     );
     if (mailed === undefined)
       await tell({ ...cause, id: `${cause.id} ${part}` }, document, [document.author.userId], {
         kind: 'mailBounced',
         subject: email,
       });
-    else await record(ctx, document, mail, to, cause.id);
+    else {
+      const hash = content ? { sha256: content } : {};
+      await record(ctx, document, to, { mail, cause: cause.id, messageId: mailed, ...hash });
+    }
   }
 }
