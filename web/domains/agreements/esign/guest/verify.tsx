@@ -78,7 +78,7 @@ function FileDrop({ busy, onFile }: { readonly busy: boolean; readonly onFile: (
   );
 }
 
-function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (code: string) => void }) {
+function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (code: string | undefined) => void }) {
   const { t } = useLingui();
   const [isWrong, setWrong] = useState(false);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -86,8 +86,8 @@ function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
     const isCode = CODE.test(code);
     setWrong(!isCode);
-    if (isCode) onCode(code);
-    else event.currentTarget.querySelector('input')?.focus();
+    onCode(isCode ? code : undefined);
+    if (!isCode) event.currentTarget.querySelector('input')?.focus();
   };
   return (
     <form className="eg-code" noValidate onSubmit={submit}>
@@ -113,7 +113,7 @@ function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (
 
 /** The page on which anyone checks a sealed file. The browser hashes it, so the file stays on the device. */
 export function Verify() {
-  const { data, error, isPending, mutate, variables } = useVerify();
+  const { data, error, isPending, mutate, reset, variables } = useVerify();
   return (
     <PublicPage agency={undefined} foot={<Trans>Backline checks documents that were signed with Backline.</Trans>}>
       <ShieldCheck size={28} aria-hidden="true" />
@@ -127,7 +127,7 @@ export function Verify() {
         </Trans>
       </p>
       <FileDrop busy={isPending} onFile={(file) => mutate({ file })} />
-      <CodeForm busy={isPending} onCode={(code) => mutate({ code })} />
+      <CodeForm busy={isPending} onCode={(code) => (code ? mutate({ code }) : reset())} />
       <div role="status" className="eg-result">
         {data && !isPending && (
           <VerifyResult found={data} name={variables && 'file' in variables ? variables.file.name : undefined} />
