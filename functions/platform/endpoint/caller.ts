@@ -18,6 +18,8 @@ const addressOf = (event: Event): string =>
 const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
   new Map((event.cookies ?? []).map((cookie) => [cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1)]));
 
+/** The signing record keeps so much of it (outsiders section 3). */
+const USER_AGENT_MAX = 256;
 const publicContext = (event: Event, setCookie: (cookie: string) => void): PublicContext => ({
   now: new Date(),
   cookies: cookiesOf(event),
@@ -26,6 +28,7 @@ const publicContext = (event: Event, setCookie: (cookie: string) => void): Publi
   locale: acceptLocale(event.headers['accept-language']),
   requestId: event.requestContext.requestId,
   ip: netOf(addressOf(event)),
+  userAgent: (event.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
 });
 
 /** Cookies carry a link's session, so only our own pages may write with them. */

@@ -26,6 +26,8 @@ export interface PublicContext {
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;
+  /** The browser's own words about itself, at most 256 characters. */
+  readonly userAgent: string;
   /** For a secret address: the agency whose staff are signed in with this browser. */
   readonly staffOf?: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;

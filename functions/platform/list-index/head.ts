@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BoundedCache } from '#functions/platform/data/bounded-cache.ts';
 import { coalesce } from '#functions/platform/data/coalesce.ts';
 import { readAll } from '#functions/platform/data/read.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
@@ -81,6 +82,23 @@ function unpack(bytes: Uint8Array): Head {
   return { ...rest, leaves };
 }
 
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly head: Head;
+}
+const MOST_KEPT = 200;
+/** The heads read last, by partition. Most reads find the same bytes again, and a head grows with its list. */
+const kept = new BoundedCache<Kept>(MOST_KEPT);
+
+function headOf(pk: string, { b }: Item): Head {
+  const bytes = b as Uint8Array;
+  const last = kept.get(pk);
+  if (last && Buffer.compare(last.bytes, bytes) === 0) return last.head;
+  const head = unpack(bytes);
+  kept.set(pk, { bytes, head });
+  return head;
+}
+
 /** Name of the attribute with the row as a generation that is being built has it. */
 export const builtAttribute = (generation: number): string => `old@${generation}`;
 
@@ -98,7 +116,7 @@ export async function loadState(layout: Layout, tenantId: string): Promise<State
     const items = await coalesce(pk, () => readAll<Item>({ pk }));
     const [fence, head] = [items.find((item) => item.sk === FENCE), items.find((item) => item.sk === HEAD)];
     if (fence?.v !== head?.v) continue;
-    const current = head ? unpack(head.b as Uint8Array) : EMPTY_HEAD;
+    const current = head ? headOf(pk, head) : EMPTY_HEAD;
     const deltas = items.filter((item) => item.sk.startsWith('D#')).map((item) => deltaOf(item, current.generation));
     return { head: current, deltas };
   }

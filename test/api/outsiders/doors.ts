@@ -54,6 +54,13 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(esign.sign, { ...AGREED, name: 'Nina Test' }),
   bySecret(esign.approve, AGREED),
   bySecret(esign.decline, { category: 'terms', reason: 'Too late.' }),
+  bySecret(esign.guestForward, { person: { name: 'Max Test', email: 'max@outside.example' }, reason: 'He signs.' }),
+  bySecret(esign.guestCorrect, { values: [{ field: 'vatNumber', value: 'NL001234567B01' }] }),
+  bySecret(esign.guestPaper, {}),
+  bySecret(esign.guestQuestion, { text: 'May we pay later?' }),
+  bySecret(esign.guestUpload, { name: 'x.png', type: 'image/png', size: 10 }),
+  bySecret(esign.guestText, { fileId: ANY_ID }),
+  bySecret(esign.guestRecord, {}),
   bySecret(esign.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };

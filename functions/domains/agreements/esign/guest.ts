@@ -11,6 +11,7 @@ import { countAction, LINK_WRITES } from '#functions/platform/session/rate.ts';
 import type { Command } from '#shared/domains/agreements/esign/commands.ts';
 import { consentText } from '#shared/domains/agreements/esign/consent.ts';
 import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
+import type { Person } from '#shared/domains/agreements/esign/parts.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -22,10 +23,17 @@ import { invitationOf, placeOf } from './invitation.ts';
 import { promises } from './promises.ts';
 import { esignStore } from './store.ts';
 
+/** Whether the place of a link's holder belongs to another person now. */
+export async function isPassedOn(link: StoredLink): Promise<boolean> {
+  const { participants } = await esignStore.get(link, link.recordId);
+  return participants.some(({ id, state }) => id === link.person?.participantId && state === 'replaced');
+}
+
 /** A link that opens its document. A finished one still shows what was signed. */
 export async function openLink(ctx: PublicContext, secret: string): Promise<StoredLink> {
   const { link, state } = await findLink(ctx, 'esign', secret);
-  if (state === 'withdrawn') throw new AppError('esign.linkWithdrawn');
+  if (state === 'withdrawn')
+    throw new AppError((await isPassedOn(link)) ? 'esign.linkPassedOn' : 'esign.linkWithdrawn');
   if (state === 'expired') throw new AppError('esign.linkExpired');
   await countAction(`link#${link.id}`, LINK_WRITES, ctx.now);
   return link;
@@ -57,13 +65,13 @@ interface Self {
 export async function actAsGuest(
   ctx: PublicContext,
   link: StoredLink,
-  command: (self: Self) => Command,
+  command: (self: Self, person: Person) => Command,
 ): Promise<Invitation> {
   checkNoStaff(ctx, link);
   const { participant, person } = placeOf({ link, document: await esignStore.get(link, link.recordId) });
-  const by: Actor = { kind: 'participant', id: person.id, name: person.name, ip: ctx.ip };
+  const by: Actor = { kind: 'participant', id: person.id, name: person.name, ip: ctx.ip, userAgent: ctx.userAgent };
   const self = { by, participantId: participant.id, personId: person.id };
-  const document = await act(asReader(ctx, link), link.recordId, command(self), promises);
+  const document = await act(asReader(ctx, link), link.recordId, command(self, person), promises);
   return invitationOf({ link, document, isPreview: false, now: ctx.now.toISOString() });
 }
 

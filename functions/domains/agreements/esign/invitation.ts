@@ -1,5 +1,9 @@
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import { CONSENT_VERSION, consentText } from '#shared/domains/agreements/esign/consent.ts';
+import { currentValue } from '#shared/domains/agreements/esign/correcting.ts';
+import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
+import { mayForward } from '#shared/domains/agreements/esign/forwarding.ts';
+import type { Participant } from '#shared/domains/agreements/esign/parts.ts';
 import { statusOf } from '#shared/domains/agreements/esign/status.ts';
 import { isCurrent, isTurn, placesOf } from '#shared/domains/agreements/esign/turn.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
@@ -36,6 +40,29 @@ const peopleOf = ({ document, link, now }: Reader): Invitation['people'] =>
     })),
   );
 
+/** The client's data with the reader's last correction of each. */
+const correctionsOf = (document: EsignRecord, places: readonly string[]): Invitation['corrections'] =>
+  CORRECTION_FIELDS.map((field) => {
+    const own = document.corrections.findLast((one) => one.field === field && places.includes(one.participantId));
+    const isPrinted = document.printedFields.includes(field);
+    return { field, value: currentValue(document, field), isPrinted, ...(own ? { own } : {}) };
+  });
+
+/** The other ways than signing, as far as they are open to the reader now. */
+function optionsOf({ document }: Reader, participant: Participant) {
+  const { forwarding, correctionMode, state, hold } = document;
+  const isActing = state === 'outForSignature' && isTurn(document, participant) && participant.type !== 'user';
+  return {
+    forwarding,
+    canForward: isActing && !hold && mayForward(document, participant),
+    isForwardPending: participant.pendingForward !== undefined,
+    correctionMode,
+    corrections: isActing && correctionMode !== 'off' ? correctionsOf(document, placesOf(document, participant)) : [],
+    isOnHold: hold !== undefined,
+    hasPaper: participant.paperAskedAt !== undefined,
+  };
+}
+
 /** The document as the holder of a link sees it: names and states of the others, and no addresses. */
 export function invitationOf(reader: Reader): Invitation {
   const { link, document, isPreview, now } = reader;
@@ -68,6 +95,7 @@ export function invitationOf(reader: Reader): Invitation {
     marks: document.marks.filter(
       ({ kind, participantId }) => (kind === 'text' || kind === 'place') && own.includes(participantId),
     ),
+    ...optionsOf(reader, participant),
     consent: { version: CONSENT_VERSION, text: inLanguage(consentText, locale) },
     ...(ending ? { ending } : {}),
   };

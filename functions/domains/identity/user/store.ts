@@ -1,5 +1,6 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { serialized } from '#functions/platform/data/serialized.ts';
+import { uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes } from '#functions/platform/files/usage.ts';
@@ -100,6 +101,13 @@ export const userStore = new RecordStore<UserFields>({
     facets: { internal: user.environment === 'internal' && user.state !== 'deactivated' ? 1 : 0 },
   })),
 });
+
+/** Whether an address is that of the agency's own staff. */
+export async function isStaffAddress(ctx: Pick<TenantContext, 'tenantId'>, email: string): Promise<boolean> {
+  const id = await uniqueValueOwner(ctx.tenantId, 'user.email', email);
+  const user = id && (await userStore.find(ctx, id));
+  return !!user && !user.deletedAt && user.environment === 'internal';
+}
 
 const COUNTED = { column: 'state', noneOf: [wordNo(USER_STATES, 'deactivated')] };
 

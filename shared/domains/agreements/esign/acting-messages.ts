@@ -21,6 +21,16 @@ export const actingMessages = {
     'pt-br': 'Este documento não espera mais por você. Se isso não estiver certo, fale com o remetente.',
     pt: 'Este documento já não está à sua espera. Se não estiver certo, fale com o remetente.',
   },
+  'esign.linkPassedOn': {
+    en: 'This document was passed on to someone else. The link no longer works here. Ask the sender if it should come back to you.',
+    nl: 'Dit document is aan iemand anders doorgegeven. Deze link werkt niet meer. Vraag de afzender ernaar als het bij u moet terugkomen.',
+    de: 'Dieses Dokument wurde an jemand anderen weitergegeben. Dieser Link gilt nicht mehr. Fragen Sie den Absender, falls es zu Ihnen zurückkommen soll.',
+    it: 'Questo documento è stato inoltrato a un’altra persona. Questo link non vale più. Chiedi al mittente se deve tornare a te.',
+    es: 'Este documento se ha pasado a otra persona. Este enlace ya no sirve. Pregunta al remitente si debe volver a ti.',
+    'pt-br':
+      'Este documento foi encaminhado a outra pessoa. Este link não vale mais. Fale com o remetente se ele deve voltar para você.',
+    pt: 'Este documento foi passado a outra pessoa. Esta ligação já não é válida. Fale com o remetente se deve voltar para si.',
+  },
   'esign.linkFinished': {
     en: 'Everyone has signed. You can read and download the document.',
     nl: 'Iedereen heeft getekend. U kunt het document lezen en downloaden.',

@@ -121,6 +121,9 @@ const sign: Rule<'sign'> = (document, command, now) => {
   return { ...result, messages: [told, ...result.messages] };
 };
 
+const pictureOf = ({ picture }: Pick<Command<'countersign'>, 'picture'>): Pick<Act, 'picture'> =>
+  picture ? { picture } : {};
+
 /** Every correction has been decided, and each accepted one has its place. */
 const areCorrectionsResolved = ({ corrections }: Document): boolean =>
   corrections.every(({ state, choice }) => state === 'refused' || choice !== undefined);
@@ -131,7 +134,7 @@ const countersign: Rule<'countersign'> = (document, command, now) => {
   if (!areCorrectionsResolved(document)) throw refuse('esign.correctionsOpen');
   if (between(command.passwordAt, now) > PASSWORD_MINUTES * MINUTE_MS) throw refuse('esign.passwordNeeded');
   const substitute = command.by.insteadOf ? { name: command.by.name, insteadOf: command.by.insteadOf.name } : {};
-  const act: Act = { ...baseAct('countersigned', document, place, now), ...substitute };
+  const act: Act = { ...baseAct('countersigned', document, place, now), ...pictureOf(command), ...substitute };
   const data = { ...contentOf(document), ...substitute };
   return done(document, place, act, [eventOf('countersigned', place, { by: command.by, at: now }, data)], command.by);
 };
@@ -145,7 +148,7 @@ const autoSign: Rule<'autoSign'> = (document, command, now) => {
   const isOwn = order.userId === person.userId && askedOf(document, place).length === 0;
   if (!maySign || !isOwn || !covers(order, document, now)) throw refuse('esign.notAutomatic');
   const type = participant.role === 'signer' ? ('signed' as const) : ('countersigned' as const);
-  const act: Act = { ...baseAct(type, document, place, now), standingOrder: order.from };
+  const act: Act = { ...baseAct(type, document, place, now), ...pictureOf(command), standingOrder: order.from };
   const data = { standingOrderOf: person.name, from: order.from, until: order.until, ...contentOf(document) };
   return done(document, place, act, [eventOf('autoSigned', place, { by, at: now }, data)], by);
 };

@@ -13,6 +13,7 @@ import {
   MANUAL_FILES_MAX,
   NAME_MAX,
   PARTICIPANTS_MAX,
+  QUESTION_MAX,
   REASON_MIN,
 } from './limits.ts';
 import { RECORDED_EVENTS } from './names.ts';
@@ -63,6 +64,7 @@ export const ESIGN_COMMANDS = {
   decideForward: Whom.extend({ isAccepted: z.boolean(), reason: text(REASON_MAX).default('') }),
   decline: Self.extend({ category: z.enum(DECLINE_CATEGORIES), reason: Reason(DECLINE_REASON_MAX) }),
   askPaper: Self,
+  ask: Self.extend({ text: requiredText(QUESTION_MAX).min(REASON_MIN, { error: 'esign.reasonMissing' }) }),
   correct: Self.extend({
     values: z
       .array(z.object({ field: z.enum(CORRECTION_FIELDS), value: text(CORRECTION_MAX) }))
@@ -100,6 +102,10 @@ export const ESIGN_COMMANDS = {
   }),
 } as const satisfies Record<string, z.ZodType>;
 
+/** The picture in the signature settings of a user. The act keeps its own copy. */
+interface Picture {
+  readonly picture?: string | undefined;
+}
 /** Facts that the server adds to a command. No user sends them. */
 interface Facts {
   readonly submit: { readonly hashes: Hashes };
@@ -114,8 +120,8 @@ interface Facts {
   /** The hash of the consent text in the reader's language. */
   readonly approve: { readonly consentHash: string };
   readonly sign: { readonly consentHash: string };
-  readonly countersign: { readonly passwordAt: string };
-  readonly autoSign: { readonly order: StandingOrder };
+  readonly countersign: { readonly passwordAt: string } & Picture;
+  readonly autoSign: { readonly order: StandingOrder } & Picture;
   readonly forward: { readonly newId: string; readonly newPersonId: string; readonly isStaff: boolean };
   readonly replace: { readonly newId: string; readonly newPersonId: string };
   readonly correct: { readonly ids: readonly string[] };

@@ -1,4 +1,6 @@
 import { contract } from '#shared/kernel/contract/route.ts';
+import { fileErrors } from '#shared/kernel/record/file.ts';
+import { actRoutes } from './act-routes.ts';
 import { esignErrors } from './errors.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
@@ -9,6 +11,7 @@ import { staffRoutes } from './staff-routes.ts';
 export const esignContract = contract('esign', {
   errors: {
     ...esignErrors,
+    ...fileErrors,
     'link.live': 409,
     'link.askedToday': 409,
     'link.noCode': 409,
@@ -16,5 +19,12 @@ export const esignContract = contract('esign', {
     'link.codeWrong': 422,
     'link.codeUsedUp': 422,
   },
-  routes: { ...staffRoutes, ...evidenceRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
+  routes: {
+    ...staffRoutes,
+    ...evidenceRoutes,
+    ...actRoutes,
+    ...guestRoutes,
+    ...publicRoutes,
+    ...housekeepingRoutes,
+  },
 });

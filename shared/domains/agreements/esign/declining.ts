@@ -60,14 +60,6 @@ const decline: Rule<'decline'> = (document, command, now) => {
   );
 };
 
-/** Asks to sign on paper. The document stays open: staff complete it manually. */
-const askPaper: Rule<'askPaper'> = (document, command, now) => {
-  const { participant, person } = turnOf(document, command, now);
-  const event: EsignEvent = { type: 'paperAsked', at: now, by: command.by, ...idsOf({ participant, person }) };
-  const mail = mailTo('esignPaper', [{ participantId: participant.id, personId: person.id }]);
-  return change(document, {}, [event], [...mail, noticeTo('esignPaper', { name: person.name })]);
-};
-
 /** A mail to this person came back. The person may still act through another link. */
 const bounce: Rule<'bounce'> = (document, { participantId, personId, by }, now) => {
   const participant = document.participants.find(({ id }) => id === participantId);
@@ -83,4 +75,4 @@ const bounce: Rule<'bounce'> = (document, { participantId, personId, by }, now) 
   return change(document, { participants }, [event], [told]);
 };
 
-export const declining: Rules<'decline' | 'askPaper' | 'bounce'> = { decline, askPaper, bounce };
+export const declining: Rules<'decline' | 'bounce'> = { decline, bounce };

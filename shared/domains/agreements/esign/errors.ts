@@ -4,6 +4,7 @@ import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
 export const esignErrors = {
   'esign.linkExpired': 410,
   'esign.linkWithdrawn': 410,
+  'esign.linkPassedOn': 410,
   'esign.linkFinished': 409,
   'esign.notYourTurn': 409,
   'esign.alreadySigned': 409,
@@ -42,6 +43,9 @@ export const esignErrors = {
   'esign.mailboxBounced': 422,
   'esign.noSignatureOnFile': 422,
   'esign.pdfHasSignature': 422,
+  'esign.pdfEncrypted': 422,
+  'esign.pdfXfa': 422,
+  'esign.pdfDamaged': 422,
   'esign.dateInFuture': 422,
   'esign.dateInPast': 422,
   'esign.afterExpiry': 422,

@@ -75,6 +75,15 @@ export const endingEventWords = {
     'pt-br': 'Quer assinar no papel',
     pt: 'Quer assinar em papel',
   },
+  questionAsked: {
+    en: 'Asked a question',
+    nl: 'Heeft een vraag gesteld',
+    de: 'Hat eine Frage gestellt',
+    it: 'Ha fatto una domanda',
+    es: 'Ha hecho una pregunta',
+    'pt-br': 'Fez uma pergunta',
+    pt: 'Fez uma pergunta',
+  },
   manualCompleted: {
     en: 'Signed outside',
     nl: 'Buiten Backline getekend',

@@ -43,12 +43,14 @@ function passed(document: Document, { old, newId, person, reason, by }: Forward,
   );
 }
 
+/** Anyone of a group may act, so a group needs no forward. Staff sign with their session. */
+export const mayForward = ({ forwarding }: Pick<Document, 'forwarding'>, { type, forwards }: Participant): boolean =>
+  forwarding !== 'off' && type === 'outsider' && forwards < FORWARDS_MAX;
+
 const forward: Rule<'forward'> = (document, command, now) => {
   const { participant, person } = actorOf(document, command, now);
   const { newId, newPersonId, reason, by, isStaff } = command;
-  // Anyone of a group may act, so a group needs no forward. Staff sign with their session.
-  const isRefused = document.forwarding === 'off' || participant.type !== 'outsider';
-  if (isRefused || participant.forwards >= FORWARDS_MAX) throw refuse('esign.forwardNotAllowed');
+  if (!mayForward(document, participant)) throw refuse('esign.forwardNotAllowed');
   const target = personOf(newPersonId, command.person);
   if (isStaff || target.userId) throw refuse('esign.forwardTarget', 'person.email');
   if (fold(target.email) === fold(person.email)) throw refuse('esign.sameAddressInStep', 'person.email');

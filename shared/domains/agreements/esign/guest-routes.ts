@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { LinkCode, LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
+import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
 import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
-import { FileAddress, FileWanted, Invitation } from './view.ts';
+import { Method, PersonInput } from './parts.ts';
+import { FileAddress, FileText, FileWanted, Invitation } from './view.ts';
 
-const { sign, approve, decline } = ESIGN_COMMANDS;
+const { sign, approve, decline, forward, correct, ask } = ESIGN_COMMANDS;
 const SELF = { participantId: true, personId: true } as const;
 /** The language in which the consent text was shown. */
 const Consented = { locale: Locale };
@@ -33,6 +35,8 @@ export const guestRoutes = {
       state: LinkState,
       expiresAt: z.string().optional(),
       locale: Locale,
+      /** The holder has passed the document on, or the sender has given it to another person. */
+      isPassedOn: z.boolean(),
       /** The partly hidden address that gets the code. */
       codeTo: z.string().optional(),
     }),
@@ -67,7 +71,14 @@ export const guestRoutes = {
   sign: route({
     ...pageApi('POST', `${at}/sign`),
     ...guest,
-    body: sign.omit({ ...SELF, method: true, picture: true }).extend(Consented),
+    grants: [...write, 'files:read', 'files:write'],
+    memory: 1024,
+    body: sign.omit({ ...SELF, method: true, picture: true }).extend({
+      ...Consented,
+      method: Method.default('typed'),
+      /** The upload of a drawn or uploaded signature. */
+      key: z.string().max(FILE_NAME_MAX).optional(),
+    }),
     output: Invitation,
   }),
   approve: route({
@@ -77,5 +88,44 @@ export const guestRoutes = {
     output: Invitation,
   }),
   decline: route({ ...pageApi('POST', `${at}/decline`), ...guest, body: decline.omit(SELF), output: Invitation }),
+  guestForward: route({
+    ...pageApi('POST', `${at}/forward`),
+    ...guest,
+    body: forward.omit(SELF).extend({ person: PersonInput.pick({ name: true, email: true }) }),
+    output: Done,
+  }),
+  guestCorrect: route({
+    ...pageApi('POST', `${at}/correct`),
+    ...guest,
+    body: correct.omit(SELF),
+    output: Invitation,
+  }),
+  /** The document is mailed to the person, who signs it on paper. */
+  guestPaper: route({ ...pageApi('POST', `${at}/paper`), ...guest, body: z.object({}), output: Invitation }),
+  /** A question to the sender. The document stays as it is. */
+  guestQuestion: route({ ...pageApi('POST', `${at}/question`), ...guest, body: ask.omit(SELF), output: Done }),
+  guestUpload: route({
+    ...pageApi('POST', `${at}/signature/upload`),
+    ...guest,
+    grants: [...write, 'files:write'],
+    body: UploadRequest.omit({ purpose: true }),
+    output: UploadTicket,
+  }),
+  guestText: route({
+    ...pageApi('POST', `${at}/text`),
+    ...guest,
+    grants: [...write, 'files:read'],
+    memory: 1024,
+    body: z.object({ fileId: Id }),
+    output: FileText,
+  }),
+  /** The sealed file that holds the signing record. */
+  guestRecord: route({
+    ...pageApi('POST', `${at}/record`),
+    ...guest,
+    grants: [...write, 'files:read'],
+    body: z.object({}),
+    output: FileAddress,
+  }),
   askAgain: route({ ...pageApi('POST', `${at}/ask`), ...guest, body: z.object({}), output: Done }),
 };

@@ -7,6 +7,10 @@ export const NAME_MAX = 100;
 export const CAPACITY_MAX = 100;
 export const DECLINE_REASON_MAX = 1000;
 export const REASON_MIN = 3;
+/** A question to the sender. */
+export const QUESTION_MAX = 2000;
+/** Ours: questions of one link in a day. */
+export const QUESTIONS_A_DAY = 10;
 /** A value of the client's own data. The longest is an email address. */
 export const CORRECTION_MAX = 254;
 

@@ -129,6 +129,8 @@ export const Participant = ParticipantInput.extend({
   remindedAt: Instant.optional(),
   remindedByStaffAt: Instant.optional(),
   warnedAt: Instant.optional(),
+  /** When this person asked to sign on paper. */
+  paperAskedAt: Instant.optional(),
   /** When the sender was told that the deadline has passed. */
   overdueTold: Instant.optional(),
 });

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { acting } from './acting.ts';
+import { asking } from './asking.ts';
 import type { Command, CommandType } from './commands.ts';
 import { correcting } from './correcting.ts';
 import { declining } from './declining.ts';
@@ -24,6 +25,7 @@ const rules: Rules<CommandType> = {
   ...acting,
   ...forwarding,
   ...declining,
+  ...asking,
   ...correcting,
   ...staffActs,
   ...reminding,

@@ -2,9 +2,25 @@ import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
+import { CORRECTION_FIELDS } from './correction-fields.ts';
+import { ESIGN_EVENTS } from './names.ts';
 import { Act, Mark, Participant, Person, Sha256, SignFile } from './parts.ts';
-import { Ending, Esign } from './schemas.ts';
-import { DOCUMENT_STATES, PARTICIPANT_ROLES, PARTICIPANT_STATES } from './states.ts';
+import { Correction, Ending, Esign } from './schemas.ts';
+import { CORRECTION_MODES, DOCUMENT_STATES, FORWARD_MODES, PARTICIPANT_ROLES, PARTICIPANT_STATES } from './states.ts';
+
+/** An event of the audit chain, for the time line. */
+export const ChainLine = z.object({
+  n: z.int(),
+  at: Instant,
+  type: z.enum(ESIGN_EVENTS),
+  /** The event in the reader's language. */
+  text: z.string(),
+  byName: z.string(),
+  participantId: Id.optional(),
+  /** The name or address, the file, the field or the reason that the event is about. */
+  about: z.string().optional(),
+});
+export type ChainLine = z.infer<typeof ChainLine>;
 
 const ActView = Act.omit({ picture: true });
 const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
@@ -19,6 +35,8 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   files: z.array(FileView),
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
+  /** What keeps a draft from being sent, each at its field. */
+  blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
 });
 export type EsignView = z.infer<typeof EsignView>;
 
@@ -43,6 +61,7 @@ export const EsignRow = Esign.pick({
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
 });
+export type EsignRow = z.infer<typeof EsignRow>;
 
 const Status = z.enum([...PARTICIPANT_STATES, 'overdue']);
 /** A document as the holder of a link sees it. It has no addresses and nothing internal. */
@@ -81,6 +100,27 @@ export const Invitation = z.object({
       isMe: z.boolean(),
     }),
   ),
+  forwarding: z.enum(FORWARD_MODES),
+  /** Whether the reader may pass the document on now. */
+  canForward: z.boolean(),
+  /** The sender still decides on a person whom the reader proposed. */
+  isForwardPending: z.boolean(),
+  correctionMode: z.enum(CORRECTION_MODES),
+  /** The client's own data that the reader may correct now; empty without that right. */
+  corrections: z.array(
+    z.object({
+      field: z.enum(CORRECTION_FIELDS),
+      value: z.string(),
+      /** Whether a file prints it, so that a new value leads to a new version. */
+      isPrinted: z.boolean(),
+      /** The last correction of the reader. A refused one has the reason. */
+      own: Correction.pick({ after: true, state: true, reason: true, at: true }).optional(),
+    }),
+  ),
+  /** Nobody can sign now: staff decide on a correction, or a new version is being printed. */
+  isOnHold: z.boolean(),
+  /** The reader has asked to sign on paper. */
+  hasPaper: z.boolean(),
   /** The questions that the reader answers when signing. */
   marks: z.array(Mark.pick({ id: true, kind: true, label: true, fileId: true, page: true })),
   consent: z.object({ version: z.int(), text: z.string() }),
@@ -90,4 +130,10 @@ export type Invitation = z.infer<typeof Invitation>;
 
 /** The address of a file, for a minute. */
 export const FileAddress = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
+/** The text of a file, page by page, for readers who cannot use the picture of it. */
+export const FileText = z.object({
+  pages: z.array(z.string()),
+  /** The text was read from an uploaded PDF, so it can differ from the picture. */
+  isExtracted: z.boolean(),
+});
 export const FileWanted = z.object({ fileId: Id, inline: z.boolean().default(false) });

@@ -1,5 +1,6 @@
 import type { PDFDocument } from 'pdf-lib';
 import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
+import { getObject } from '#functions/platform/files/files.ts';
 import { findMarks } from '#functions/platform/seal/marks.ts';
 import { addSignaturePage } from '#functions/platform/seal/signature-page.tsx';
 import type { Stamp } from '#functions/platform/seal/stamp.ts';
@@ -35,11 +36,20 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('');
 
-/** The text of a mark. Without an act, or an answer, it stays empty. */
-function stampOf(document: EsignRecord, mark: PlacedMark): Stamp {
+type Pictures = ReadonlyMap<string, Uint8Array>;
+/** The pictures of drawn and uploaded signatures, by their keys. */
+async function picturesOf(document: EsignRecord): Promise<Pictures> {
+  const keys = signatoriesOf(document).flatMap(({ act }) => act?.picture ?? []);
+  return new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await getObject(key)] as const)));
+}
+
+/** The drawing of a mark. Without an act, or an answer, it stays empty. */
+function stampOf(document: EsignRecord, mark: PlacedMark, pictures: Pictures): Stamp {
   const act = signatoriesOf(document)[mark.participant - 1]?.act;
   const { locale, zone } = document;
   if (!act || act.type === 'declined') return { mark, kind: 'text', text: '' };
+  const png = mark.kind === 'sign' && act.picture ? pictures.get(act.picture) : undefined;
+  if (png) return { mark, kind: 'picture', png };
   const day = () =>
     new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: zone }).format(new Date(act.at));
   const typed = (mark.id && act.values?.[mark.id]) || '';
@@ -71,5 +81,6 @@ export async function stampsOf(document: EsignRecord, { pdf, bytes, file, brand,
   });
   const page = { brand, locale, title: document.title, signatories };
   const marks = own.length > 0 ? own : await addSignaturePage(pdf, page);
-  return marks.map((mark) => stampOf(document, mark));
+  const pictures = await picturesOf(document);
+  return marks.map((mark) => stampOf(document, mark, pictures));
 }

@@ -25,6 +25,12 @@ interface Facts {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** The address and program from which a person acted. */
+const deviceOf = (event: AuditEvent | undefined): Pick<RecordParticipant, 'ip' | 'userAgent'> => {
+  const { ip, userAgent } = event?.by ?? {};
+  return { ...(ip ? { ip } : {}), ...(userAgent ? { userAgent } : {}) };
+};
+
 function participantOf(one: Participant, events: readonly AuditEvent[]): RecordParticipant {
   const { act, step, role, access, invitedAt, people } = one;
   const person = people.find(({ id }) => id === act?.personId) ?? people[0];
@@ -41,7 +47,6 @@ function participantOf(one: Participant, events: readonly AuditEvent[]): RecordP
   const consent = first('consented');
   const [version, hash] = [act?.consentVersion, text(consent?.data?.hash)];
   const method = act?.standingOrder ? ('standingOrder' as const) : act?.method;
-  const from = consent?.by.ip ?? first('opened')?.by.ip;
   return {
     step,
     role,
@@ -53,7 +58,7 @@ function participantOf(one: Participant, events: readonly AuditEvent[]): RecordP
     times: Object.fromEntries(Object.entries(times).filter(([, at]) => at !== undefined)),
     ...(method ? { method } : {}),
     ...(version !== undefined && hash ? { consent: { version: String(version), hash } } : {}),
-    ...(from ? { ip: from } : {}),
+    ...deviceOf(consent ?? first('countersigned') ?? first('opened')),
   };
 }
 

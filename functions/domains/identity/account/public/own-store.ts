@@ -44,6 +44,10 @@ function checkOneself({ actor }: UserContext): void {
 export const hasSignature = async (tenantId: string, userId: Id): Promise<boolean> =>
   (await signatures.read({ tenantId, userId })).key !== undefined;
 
+/** The file of a user's signature, for the agency's own documents. */
+export const signatureFile = async (tenantId: string, userId: Id): Promise<string | undefined> =>
+  (await signatures.read({ tenantId, userId })).key;
+
 export async function signatureOf(ctx: UserContext, inline: boolean) {
   checkOneself(ctx);
   const { key, type = 'image/png', changedAt } = await signatures.read(ownerOf(ctx));
