@@ -21,8 +21,8 @@ export const esignContract = contract('esign', {
   },
   routes: {
     ...staffRoutes,
-    ...actRoutes,
     ...evidenceRoutes,
+    ...actRoutes,
     ...guestRoutes,
     ...publicRoutes,
     ...housekeepingRoutes,

@@ -34,7 +34,7 @@ export async function attached(files: readonly { readonly name: string; readonly
 }
 
 /** Writes a letter under the head of the artist's brand. */
-export async function mailOf(ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<OutsideMail> {
+export async function writeLetter(ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<OutsideMail> {
   const { kind, text, to, isStaff, replyTo, attachments = [], tags, values } = letter;
   const { name: agency } = await clientOf(ctx.tenantId);
   const { title, author, artistIds, id } = document;
@@ -55,4 +55,4 @@ export async function mailOf(ctx: TenantContext, document: EsignRecord, letter: 
 }
 
 export const mailLetter = async (ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<string> =>
-  mailOutside(await mailOf(ctx, document, letter));
+  mailOutside(await writeLetter(ctx, document, letter));

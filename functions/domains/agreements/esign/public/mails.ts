@@ -2,7 +2,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
-import { mailOutside, type OutsideMail } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import type { EsignTextName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
@@ -19,7 +19,7 @@ import { pageOfSigning, secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
 import { codeOf } from '../verification.ts';
-import { attached, mailOf } from './letter.ts';
+import { attached, writeLetter } from './letter.ts';
 import { ASKS, textFor } from './mail-text.ts';
 import { tell } from './notices.ts';
 
@@ -67,19 +67,14 @@ const fieldIn = (locale: Locale, { field }: NonNullable<Mail['data']>) => {
 };
 
 /** Writes the mail to one person. Each has a secret of its own. */
-async function written(
-  ctx: TenantContext,
-  document: EsignRecord,
-  { mail, data = {} }: Mail,
-  to: Recipient,
-): Promise<OutsideMail> {
+async function letterTo(ctx: TenantContext, document: EsignRecord, { mail, data = {} }: Mail, to: Recipient) {
   const { person, participant } = to;
   const text = textFor({ type: 'mail', mail, to: [], data }, participant);
   const asks = ASKS.includes(text);
   const isDone = text === 'esignCompleted';
   const { url, tags }: Address = asks || isDone ? await addressFor(ctx, document, to) : { tags: {} };
   const { message, expiresAt } = document;
-  return mailOf(ctx, document, {
+  return writeLetter(ctx, document, {
     kind: mail,
     text,
     to: person,
@@ -132,7 +127,7 @@ export async function mailPeople(
     let content: string | undefined;
     const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
       attemptMail(tries, async () => {
-        const letter = await written(ctx, document, message, to);
+        const letter = await letterTo(ctx, document, message, to);
         content = sha256(JSON.stringify(letter.notice));
         return mailOutside(letter);
       }),
