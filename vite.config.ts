@@ -22,7 +22,7 @@ const macros = {
 };
 
 /** STRICT=1 fails the build on a text without its translation, and on one whose place the catalogs do not know. */
-const STRICT = process.env.STRICT === '1';
+export const STRICT = process.env.STRICT === '1';
 
 /** Shared with vitest. */
 export const plugins: PluginOption[] = [

@@ -31,9 +31,22 @@ const PARTS = {
     },
   },
   web: {
-    inputs: ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'scripts/web', 'lingui.config.ts'],
+    inputs: [
+      'web',
+      'shared',
+      'package-lock.json',
+      'vite.config.ts',
+      'vite.guest.config.ts',
+      'scripts/web',
+      'lingui.config.ts',
+    ],
     output: WEB_DIR,
-    run: async () => (await import('vite')).build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
+    run: async () => {
+      const { build } = await import('vite');
+      // The first build empties the folder.
+      for (const configFile of ['vite.config.ts', 'vite.guest.config.ts'])
+        await build({ configFile, logLevel: 'warn' });
+    },
   },
 } as const satisfies Record<string, Part>;
 

@@ -113,6 +113,43 @@ export const jobs: readonly JobDef[] = [
     timeout: 900,
     impact: 'What a company owes would stay wrong once it were.',
   },
+  {
+    domain: 'esign',
+    operation: 'remind',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact:
+      'Nobody is reminded to sign, and documents past their expiry stay open in the lists; they cannot be signed.',
+  },
+  {
+    domain: 'esign',
+    operation: 'autoSign',
+    schedule: 'cron(20 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Standing orders sign nothing; each document can still be signed by hand.',
+  },
+  {
+    domain: 'esign',
+    operation: 'sweep',
+    schedule: 'cron(35 4 * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Links whose end was lost stay listed as live; they open nothing that can be signed.',
+  },
+  {
+    domain: 'esign',
+    operation: 'anchor',
+    schedule: 'cron(50 4 * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'files:write'],
+    timeout: 900,
+    impact: 'The audit chains of a day are not anchored. The chains themselves are whole.',
+  },
 ];
 
 /** Read by infra (event source mappings) and by the local cloud's queue pollers. */

@@ -1,3 +1,4 @@
+import { GUEST_PAGE } from '#shared/kernel/contract/page-document.ts';
 import type { AreaMap } from './area-map.ts';
 import type { HeaderSets } from './security-headers.ts';
 
@@ -43,12 +44,12 @@ function handler(event) {
 `;
 }
 
-/** Page addresses all get the application; a file that is missing stays missing. */
+/** Page addresses get the application, or the smaller one of guests; a file that is missing stays missing. */
 export const pageRequestCode = (): string => `function handler(event) {
   var request = event.request;
   if (${SECRET_SEGMENT}.test(request.uri)) request.headers['x-secret-page'] = { value: '1' };
   else delete request.headers['x-secret-page'];
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') && request.uri.indexOf('/assets/') !== 0) request.uri = '/index.html';
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') && request.uri.indexOf('/assets/') !== 0) request.uri = ${GUEST_PAGE}.test(request.uri) ? '/guest.html' : '/index.html';
   return request;
 }
 `;

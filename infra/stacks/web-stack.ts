@@ -44,7 +44,7 @@ export class WebStack extends BaseStack {
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution: props.distribution,
-      distributionPaths: ['/index.html', '/site-settings.json'],
+      distributionPaths: ['/index.html', '/guest.html', '/site-settings.json'],
     });
     if (assets) pages?.node.addDependency(assets);
     this.#acknowledge(bucket);

@@ -3,7 +3,7 @@ import { basename, relative } from 'node:path';
 import { getFormat } from '@lingui/cli/api';
 import { normalizePath, type Plugin } from 'vite';
 import { unreachedTexts } from './texts-proven.ts';
-import { importsOf, type Pieces, piecesOf, readWebGraph } from './web-graph.ts';
+import { importsOf, type Pieces, piecesOf, readWebGraph, START } from './web-graph.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 type Cut = readonly (readonly [string, unknown])[];
@@ -71,15 +71,20 @@ const folderOf = (id: string, pieces: readonly string[]): string =>
  * The catalogs grow with every page, and the first page needs a tenth of them: in the browser build a catalog holds the
  * texts of what the start imports, and around each `import()` goes the fetching of the texts that its modules add.
  */
-export function textsApart({ strict }: { readonly strict: boolean }): Plugin {
+interface Options {
+  readonly strict: boolean;
+  /** The module with which the browser starts. */
+  readonly first?: string;
+}
+export function textsApart({ strict, first = START }: Options): Plugin {
   const modules = new Map<string, string>();
-  let pieces: Pieces = { start: new Set(), later: new Map() };
+  let pieces: Pieces = { first, start: new Set(), later: new Map() };
   let speakers: Pieces['later'] = new Map();
   return {
     name: 'texts-apart',
     apply: 'build',
     async buildStart() {
-      pieces = piecesOf(readWebGraph());
+      pieces = piecesOf(readWebGraph(), first);
       speakers = await speakersOf(pieces);
     },
     transform: {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
-import { type Pieces, START } from './web-graph.ts';
+import type { Pieces } from './web-graph.ts';
 
 type Context = Rolldown.PluginContext;
 /** How the macros leave a text behind; other things are called `id` too, so only those of a catalog count. */
@@ -35,14 +35,18 @@ function shownBy(read: (id: string) => Module, target: string): ReadonlySet<stri
 }
 
 /** By the bundler's own graph: texts of a catalog that a module shows and that are not fetched with it. */
-export function unreachedTexts(context: Context, { later }: Pieces, modules: ReadonlyMap<string, string>): string[] {
+export function unreachedTexts(
+  context: Context,
+  { first, later }: Pieces,
+  modules: ReadonlyMap<string, string>,
+): string[] {
   const read = moduleReader(context);
   const held = new Map([...modules].map(([id, code]) => [id, foundIn(code, KEY)]));
   const known = new Set([...held.values()].flatMap((texts) => [...texts]));
   const catalogs = [...held.keys()].filter((id) => id.endsWith('.po'));
   const comes = (target: string, text: string) =>
     catalogs.every((id) => held.get(id)?.has(text) || held.get(`${id}?${target}`)?.has(text));
-  return [START, ...later.keys()].flatMap((target) =>
+  return [first, ...later.keys()].flatMap((target) =>
     [...shownBy(read, normalizePath(resolve(target)))]
       .filter((text) => known.has(text) && !comes(target, text))
       .map((text) => `${text} of ${target}`),

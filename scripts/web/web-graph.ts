@@ -4,6 +4,8 @@ import { parseSync } from 'vite';
 
 /** The module with which the browser starts. */
 export const START = 'web/app/main.tsx';
+/** The module with which the pages of guests start: a build of its own (vite.guest.config.ts). */
+export const GUEST_START = 'web/app/guest.tsx';
 
 export interface LaterImport {
   readonly start: number;
@@ -57,14 +59,24 @@ export function closureOf(graph: WebGraph, file: string, seen = new Set<string>(
   return seen;
 }
 
+/** Lists the modules that a start may ever fetch with `import()`. */
+function targetsOf(graph: WebGraph, start: string): ReadonlySet<string> {
+  const targets = new Set<string>();
+  const laterOf = (file: string) => [...closureOf(graph, file)].flatMap((one) => graph.get(one)?.later ?? []);
+  for (const { target } of laterOf(start)) targets.add(target);
+  // A set hands out what is added while it is walked.
+  for (const found of targets) for (const { target } of laterOf(found)) targets.add(target);
+  return targets;
+}
+
 export interface Pieces {
+  readonly first: string;
   readonly start: ReadonlySet<string>;
   /** The modules that are fetched later, each with the modules that it adds to those of the start. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
-export function piecesOf(graph: WebGraph): Pieces {
-  const start = closureOf(graph, START);
-  const targets = [...graph.values()].flatMap(({ later }) => later.map(({ target }) => target));
+export function piecesOf(graph: WebGraph, first: string): Pieces {
+  const start = closureOf(graph, first);
   const brings = (target: string) => new Set([...closureOf(graph, target)].filter((file) => !start.has(file)));
-  return { start, later: new Map([...new Set(targets)].map((target) => [target, brings(target)])) };
+  return { first, start, later: new Map([...targetsOf(graph, first)].map((target) => [target, brings(target)])) };
 }

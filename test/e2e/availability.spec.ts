@@ -1,8 +1,8 @@
-import { AGENT, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT, expect, expectAccessible, openAs, test } from './person.ts';
 
 test('an agent finds the free Fridays of June, blocks one and copies the text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/planning/availability?from=2029-06-01&to=2029-06-30&weekdays=%5B5%5D');
   const preview = page.getByRole('region', { name: 'Preview of the text' });
   await expect(preview).toContainText('Fri 1, Fri 8, Fri 15, Fri 22, Fri 29');
@@ -24,5 +24,4 @@ test('an agent finds the free Fridays of June, blocks one and copies the text', 
   await page.getByRole('button', { name: /8 June 2029, blocked, Wedding/ }).click();
   await page.getByRole('button', { name: 'Follow the calendar' }).click();
   await expect(preview).toContainText('Fr. 8.');
-  await signOut(page);
 });

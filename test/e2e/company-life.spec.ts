@@ -8,8 +8,7 @@ import {
   expect,
   expectAccessible,
   field,
-  signIn,
-  signOut,
+  openAs,
   test,
   unique,
 } from './person.ts';
@@ -28,7 +27,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create company'
 test('the life of a company', async ({ page }) => {
   const [name, other] = [unique('Ekko Presents'), unique('Stichting Ekko')];
   const email = `office-${Date.now().toString(36)}@ekko.example`;
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await fillCompany(page, name, email);
   await create(page);
   await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -59,7 +58,6 @@ test('the life of a company', async ({ page }) => {
   await page.goto(old);
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${old}$`));
-  await signOut(page);
 });
 
 async function askForApproval(page: Page, asked: boolean): Promise<void> {
@@ -71,17 +69,17 @@ async function askForApproval(page: Page, asked: boolean): Promise<void> {
 
 test('a company that an assistant adds waits until an agent approves it', async ({ page, browser }) => {
   const name = unique('Nieuwe Nor');
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await askForApproval(page, true);
   const [other, one] = [await browser.newContext(), await browser.newContext()];
   const [assistant, agent] = [await other.newPage(), await one.newPage()];
-  await signIn(assistant, ASSISTANT);
+  await openAs(assistant, ASSISTANT);
   await fillCompany(assistant, name, '');
   await create(assistant);
   await expect(assistant.getByText('Pending approval.')).toBeVisible();
   await expect(assistant.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
-  await signIn(agent, AGENT_2);
+  await openAs(agent, AGENT_2);
   await agent.goto('/company');
   await agent.getByRole('button', { name: 'To approve' }).click();
   await expect(agent.getByRole('row', { name })).toContainText('to approve');

@@ -1,7 +1,7 @@
-import { AGENT_2, expect, signIn, signOut, test } from './person.ts';
+import { AGENT_2, expect, openAs, test } from './person.ts';
 
 test('a residency is copied by dragging over days', async ({ page }) => {
-  await signIn(page, AGENT_2);
+  await openAs(page, AGENT_2);
   await page.goto('/show');
   await page.locator('[data-row]').first().dblclick();
   await page.waitForURL(/\/show\/\w{26}/);
@@ -48,5 +48,4 @@ test('a residency is copied by dragging over days', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '6 shows created' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
-  await signOut(page);
 });

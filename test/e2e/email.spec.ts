@@ -1,10 +1,8 @@
 import { mailTo, textOf } from './cloud.ts';
-import { AGENT, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
-
-test.afterEach(({ page }) => signOut(page));
+import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 test('a mail about a contact is written from a template, arrives, and stands with the contact', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/contact');
   await page.getByRole('row').nth(1).press('Enter');
   await page.waitForURL(/\/contact\/\w{26}/);

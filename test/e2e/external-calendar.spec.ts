@@ -3,7 +3,7 @@ import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { newArtist } from './new-artist.ts';
-import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { ADMIN, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, findRow } from './planning.ts';
 
 const daysAhead = (days: number) => addDays(agencyDay(), days);
@@ -36,7 +36,7 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
   const day = daysAhead(1);
   const [artist, name, title] = [unique('Followed'), unique('Family'), unique('Wedding')];
   pages.set('/family.ics', calendarOf([day.replaceAll('-', ''), title]));
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await newArtist(page, artist);
 
   await test.step('connects it by its address', async () => {
@@ -78,15 +78,13 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     await expect(page.getByText('1 source failing')).toBeVisible();
     await expectAccessible(page);
   });
-  await signOut(page);
 });
 
 test('an address inside the network is refused', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/externalcalendar/new');
   await field(page, 'iCal address').fill('https://192.168.1.1/a.ics');
   await field(page, 'Name').fill('Inside');
   await page.getByRole('button', { name: /^(Create|Save)/ }).click();
   await expect(page).toHaveURL(/\/externalcalendar\/new/);
-  await signOut(page);
 });

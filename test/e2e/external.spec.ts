@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT, ARTIST, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT, ARTIST, expect, expectAccessible, openAs, test } from './person.ts';
 
 const rows = (page: Page) => page.locator('[data-row]');
 const openFirst = async (page: Page) => {
@@ -10,7 +10,7 @@ const openFirst = async (page: Page) => {
 
 /** Somebody outside the agency sees the shows of the linked artist and nothing of the inside; other shows are not there. */
 test('an external user sees only the linked artist', async ({ page }) => {
-  await signIn(page, ARTIST);
+  await openAs(page, ARTIST);
   await page.goto('/artist');
   await expect(rows(page)).toHaveCount(1);
   const star = rows(page).getByRole('button', { name: /to favourites$/ });
@@ -25,9 +25,8 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Status:/ })).toHaveCount(0);
   await expectAccessible(page);
-  await signOut(page);
 
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/show');
   await expect(rows(page).first()).toBeVisible();
   await rows(page).filter({ hasNotText: artist }).first().dblclick();
@@ -41,13 +40,11 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await page.getByRole('button', { name: 'Save show' }).click();
   await page.waitForURL(`**${own}`);
   await expect(page.getByText('Do not tell the artist')).toBeVisible();
-  await signOut(page);
 
-  await signIn(page, ARTIST);
+  await openAs(page, ARTIST);
   await page.goto(own);
   await expect(page.getByText('Doors at seven')).toBeVisible();
   await expect(page.getByText('Do not tell the artist')).toHaveCount(0);
   await page.goto(other);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await signOut(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { chooseTraveller, newShow, newTravel } from './travel-page.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
@@ -24,7 +24,7 @@ test('a flight with a change: made from its show, found in planning, filled in, 
   test.setTimeout(180_000);
   const artist = unique('Iris Runway');
   const number = String(1000 + (Date.now() % 9000));
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const show = await newShow(page, artist, DAY);
 
@@ -118,5 +118,4 @@ test('a flight with a change: made from its show, found in planning, filled in, 
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await expectAccessible(page);
   });
-  await signOut(page);
 });

@@ -1,14 +1,12 @@
 import Excel from 'exceljs';
-import { ADMIN, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
-
-test.afterEach(({ page }) => signOut(page));
+import { ADMIN, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 /** One field of the agency's own on its whole way: made, filled in, filtered and sorted by, written to Excel. */
 test('a free field goes through form, page, list and Excel', async ({ page }) => {
   test.setTimeout(120_000);
   const [heading, name] = [unique('Stage needs'), unique('Crew')];
   const [small, large] = [unique('Duo Aurora'), unique('Orchestra Borealis')];
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/freefieldcategory/artist/new');
   await field(page, 'Name').fill(heading);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -59,7 +57,7 @@ test('a contract keeps what it says in fields of the agency, which save themselv
   page,
 }) => {
   const folder = unique('Folder');
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/contract');
   await page.getByRole('row', { name: /Draft/ }).first().dblclick();
   await field(page, 'Folder').fill(folder);

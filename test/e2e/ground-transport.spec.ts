@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { chooseTraveller, newShow, newTravel } from './travel-page.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
@@ -17,7 +17,7 @@ const kindOf = (page: Page, end: 'From' | 'To') =>
 test('a ride: made from its show, found in planning, changed, unlinked and linked again', async ({ page }) => {
   test.setTimeout(150_000);
   const artist = unique('Rosa Harbour');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const show = await newShow(page, artist, DAY);
 
@@ -85,5 +85,4 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await expectAccessible(page);
   });
-  await signOut(page);
 });

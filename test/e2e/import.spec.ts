@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import PizZip from 'pizzip';
-import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
-
-test.afterEach(({ page }) => signOut(page));
+import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
 
 const csv = (...lines: readonly string[]) => ({
   name: 'companies.csv',
@@ -11,7 +9,7 @@ const csv = (...lines: readonly string[]) => ({
 });
 
 test('a table of companies is placed, checked, imported, exported and taken back', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   const name = unique('Imported Events');
   await page.goto('/company');
   await page.getByRole('link', { name: 'Import' }).click();
@@ -54,7 +52,7 @@ test('a table of companies is placed, checked, imported, exported and taken back
 test('a table below a title is found, another delimiter tried, and the order of its dates asked for', async ({
   page,
 }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   const name = unique('Dated');
   await page.goto('/import/contact');
   await page
@@ -76,7 +74,7 @@ test('a table below a title is found, another delimiter tried, and the order of 
 });
 
 test('an Excel template says which columns a list has', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/exceltemplate/company');
   await expect(page.getByRole('cell', { name: 'Address list' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Itinerary } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
 
 /** Somebody of the touring party: a phone that nobody is signed in on. */
 async function phoneOf(browser: Browser): Promise<Page> {
@@ -34,7 +34,7 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   browser,
 }) => {
   const [reader, entry] = [unique('Rui'), unique('Van to the hotel')];
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   const answer = page.waitForResponse('**/ForItinerary');
   await page.goto('/planning/itinerary');
   const { days }: Itinerary = await (await answer).json();
@@ -79,5 +79,4 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
   await phone.context().close();
-  await signOut(page);
 });

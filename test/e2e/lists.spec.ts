@@ -1,4 +1,4 @@
-import { AGENT, expect, signIn, signOut, test } from './person.ts';
+import { AGENT, expect, openAs, test } from './person.ts';
 
 /** The lists of which the demo has records. */
 const LISTS = [
@@ -22,7 +22,7 @@ const RECORD = /\/[0-9A-HJKMNP-TV-Z]{26}(\?|$)/;
 test('on a phone a card of each list leads to its record', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   for (const path of LISTS) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -36,11 +36,10 @@ test('on a phone a card of each list leads to its record', async ({ page }) => {
     });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signOut(page);
 });
 
 test('a row is a link: a plain click previews it, a click with Ctrl opens a tab', async ({ page, context }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/show?view=all');
   const row = page.locator('[data-row]').nth(1);
   const href = await row.getByRole('link').first().getAttribute('href');
@@ -61,11 +60,10 @@ test('a row is a link: a plain click previews it, a click with Ctrl opens a tab'
   ).toHaveAttribute('href', href ?? '');
   await row.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await signOut(page);
 });
 
 test('F, a filter and its value are typed without a pause', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   for (const pause of [0, 60]) {
     await page.goto('/show?view=all');
     await expect(page.locator('[data-row]').first()).toBeVisible();
@@ -82,14 +80,12 @@ test('F, a filter and its value are typed without a pause', async ({ page }) => 
       .click();
     await expect(page).toHaveURL(/artist=/);
   }
-  await signOut(page);
 });
 
 test('the bare planning opens the view used last', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/schedule/year');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto('/planning');
   await expect(page).toHaveURL(/\/schedule\/year/);
-  await signOut(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
@@ -41,7 +41,7 @@ const moved = async (page: Page, act: () => Promise<void>) => {
 test('a stay: made from its show with two rooms, moved in planning and taken back, changed', async ({ page }) => {
   test.setTimeout(150_000);
   const artist = unique('Ines Harbour');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const show = await newShow(page, artist);
 
@@ -133,5 +133,4 @@ test('a stay: made from its show with two rooms, moved in planning and taken bac
     await expect(page.getByText('No guests yet')).toBeVisible();
     await expect(page.getByText('3 nights').first()).toBeVisible();
   });
-  await signOut(page);
 });

@@ -5,7 +5,7 @@ import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';
 import { addRecords, namesOf } from './main-job-records.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
 /** The month after next, in which nothing is moved by today. */
@@ -38,7 +38,7 @@ test('an agent books a show, from the first option to the contract in the hands 
   );
   const { artist, venue, promoter, email } = names;
   const contact = `Vera ${names.lastName}`;
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await test.step('adds the artist, the venue, the promoter and its contact', () => addRecords(page, names));
 
   const box = page.getByRole('dialog', { name: 'New appointment' });

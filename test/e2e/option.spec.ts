@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const DATE = '2029-05-11';
@@ -24,7 +24,7 @@ test('three options wait for one night: the last challenges, the first is confir
 }) => {
   test.setTimeout(120_000);
   const artist = unique('Ada Vesper');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const first = await newOption(page, artist, 'First asked', 1);
   await newOption(page, artist, 'Second asked', 2);
@@ -66,7 +66,7 @@ test('three options wait for one night: the last challenges, the first is confir
 
 test('an exclusivity is agreed, warns who breaks it, and is taken back', async ({ page }) => {
   const artist = unique('Noor Ember');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const show = await newOption(page, artist, 'Held alone', 1);
   await page.getByRole('button', { name: 'Add exclusivity' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ROUTES_FILE } from './left-files.ts';
 import { inspect } from './look.ts';
-import { ADMIN, OPERATOR, signIn, signOut, test } from './person.ts';
+import { ADMIN, OPERATOR, openAs, test } from './person.ts';
 
 interface PageFacts {
   readonly path: string;
@@ -52,22 +52,20 @@ test('every page that needs no sign-in is sound', async ({ page }) => {
 
 for (let part = 0; part < PARTS; part++) {
   test(`every page of an agency is sound, ${part + 1} of ${PARTS}`, async ({ page }) => {
-    await signIn(page, ADMIN);
+    await openAs(page, ADMIN);
     await inspectAll(
       page,
       plainPages('user').filter((_, i) => i % PARTS === part),
     );
-    await signOut(page);
   });
 }
 
 test('the pages of records are sound', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   for (const kind of KINDS) await inspectAll(page, await recordPages(page, kind));
-  await signOut(page);
 });
 
 test("the operator's pages are sound", async ({ page }) => {
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR);
   await inspectAll(page, plainPages('operator'));
 });

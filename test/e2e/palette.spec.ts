@@ -1,9 +1,9 @@
-import { AGENT, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT, expect, expectAccessible, openAs, test } from './person.ts';
 
 test('the search leads to a contract by its number, to a setting by its name, and to what can be made', async ({
   page,
 }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/contract');
   const number = await page
     .getByText(/^C-\d{4}-\d+$/)
@@ -37,11 +37,10 @@ test('the search leads to a contract by its number, to a setting by its name, an
   await expectAccessible(page);
   await hit('New venue').click();
   await expect(page).toHaveURL('/venue/new');
-  await signOut(page);
 });
 
 test('a name and Enter, typed without a pause, open the first result', async ({ page }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/artist');
   const name = await page.locator('[data-row] .strong').first().innerText();
   for (const at of ['/show', '/']) {
@@ -53,5 +52,4 @@ test('a name and Enter, typed without a pause, open the first result', async ({ 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/artist\/[0-9A-Z]{26}$/);
   }
-  await signOut(page);
 });

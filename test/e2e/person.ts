@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const PASSWORD = 'backline-demo-1';
@@ -25,6 +25,41 @@ export async function signIn(page: Page, email: string, password: string = PASSW
   await page.goto('/account/signin');
   await fillSignIn(page, email, password);
   await page.waitForURL((url) => !url.pathname.startsWith('/account/signin'));
+}
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** The sessions of this worker, by address. */
+const sessions = new Map<string, Session>();
+const TOKEN = 'backline.accessToken';
+/** A page of our origin that starts nothing. */
+const STILL_PAGE = '/icon.svg';
+
+/** Whether the API still answers a session. */
+async function lives(page: Page, { origins }: Session): Promise<boolean> {
+  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === TOKEN);
+  if (!kept) return false;
+  const { token } = JSON.parse(kept.value) as { token: string };
+  const answer = await page.request.get('/api/page/me', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok();
+}
+
+/**
+ * Opens the session that this worker has of a person, or signs in. A test that signs out, or whose session ends, signs
+ * in by `signIn`.
+ */
+export async function openAs(page: Page, email: string): Promise<void> {
+  const session = sessions.get(email);
+  const known = session && (await lives(page, session)) ? session : undefined;
+  const entries = known?.origins.flatMap(({ localStorage }) => localStorage) ?? [];
+  await page.context().clearCookies();
+  await page.goto(STILL_PAGE);
+  await page.evaluate((all) => {
+    localStorage.clear();
+    for (const { name, value } of all) localStorage.setItem(name, value);
+  }, entries);
+  if (known) return page.context().addCookies(known.cookies);
+  await signIn(page, email);
+  sessions.set(email, await page.context().storageState());
 }
 
 /** Ends the session: an agency allows three per person. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENT_2, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT_2, expect, expectAccessible, openAs, test } from './person.ts';
 
 /** Far off: what the demo, other tests and a first try plan lies elsewhere. */
 const farDay = (retry: number): string => `2029-03-${15 + retry}`;
@@ -31,7 +31,7 @@ const moved = async (page: Page, act: () => Promise<void>) => {
 test('hours of a day: created, moved and lengthened by drag and by keys, taken back, warned of', async ({ page }, {
   retry,
 }) => {
-  await signIn(page, AGENT_2);
+  await openAs(page, AGENT_2);
   await page.goto(`/schedule/day?date=${farDay(retry)}&q=${encodeURIComponent(ARTIST)}`);
   const bars = dayOf(page).locator('[data-id]');
   const box = page.getByRole('dialog', { name: 'New appointment' });
@@ -80,5 +80,4 @@ test('hours of a day: created, moved and lengthened by drag and by keys, taken b
     await expect(bars).toHaveCount(1);
     await expect(bars).not.toHaveAccessibleName(/conflict/);
   });
-  await signOut(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT_2, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT_2, expect, expectAccessible, openAs, test } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
 /** Far off: the demo and other tests plan elsewhere, and each try has a month of its own. */
@@ -13,7 +13,7 @@ test('the card over a bar adds a second option on the day, moves a show by a wee
 }) => {
   const box = page.getByRole('dialog', { name: 'New appointment' });
   const bars = barsOf(page, ARTIST);
-  await signIn(page, AGENT_2);
+  await openAs(page, AGENT_2);
   await page.goto(`/planning/month?date=${farMonth(retry)}-01`);
   await findRow(page, ARTIST);
 
@@ -67,11 +67,10 @@ test('the card over a bar adds a second option on the day, moves a show by a wee
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
   });
-  await signOut(page);
 });
 
 test('a year is in sight at once, and a press on a free day opens its month', async ({ page }) => {
-  await signIn(page, AGENT_2);
+  await openAs(page, AGENT_2);
   await page.goto('/schedule/year?date=2030-03-01');
   const grid = page.getByRole('grid', { name: /^Planning by artist/ });
   await expect(grid.getByRole('columnheader')).toHaveCount(13);
@@ -82,5 +81,4 @@ test('a year is in sight at once, and a press on a free day opens its month', as
   const row = await grid.getByRole('row').filter({ hasText: ARTIST }).getByRole('rowheader').boundingBox();
   await page.mouse.click((head?.x ?? 0) + 40, (row?.y ?? 0) + 16);
   await page.waitForURL(/\/planning\/month\?.*date=2030-09/);
-  await signOut(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT_2, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+import { AGENT_2, expect, expectAccessible, openAs, test } from './person.ts';
 import { barsOf, findRow } from './planning.ts';
 
 /** Far off: what the demo and other tests plan lies elsewhere, and each try has a month of its own. */
@@ -15,7 +15,7 @@ test('days and hours are chosen by keys alone, said, dropped and become a show',
   const month = farMonth(retry);
   const box = page.getByRole('dialog', { name: 'New appointment' });
   const said = page.getByRole('status');
-  await signIn(page, AGENT_2);
+  await openAs(page, AGENT_2);
 
   await test.step('Shift with arrows chooses days of the month, Escape drops them', async () => {
     await page.goto(`/planning/month?date=${month}-01`);
@@ -77,5 +77,4 @@ test('days and hours are chosen by keys alone, said, dropped and become a show',
     );
     await press(page, 'Escape');
   });
-  await signOut(page);
 });

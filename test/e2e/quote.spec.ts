@@ -1,6 +1,6 @@
 import { mailTo, textOf } from './cloud.ts';
 import { addRecords, namesOf } from './main-job-records.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test } from './person.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const DAY = '2030-08-21';
@@ -11,7 +11,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     { artist: 'Mila Aurora', venue: 'Old Mill', promoter: 'Quiet Nights', lastName: 'Bakker' },
     'quiet.example',
   );
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await addRecords(page, names);
 
   await test.step('a show with its fee', async () => {
@@ -71,5 +71,4 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     await page.waitForURL(/\/contract\/\w{26}/);
     await expect(page.getByText(names.promoter).first()).toBeVisible();
   });
-  await signOut(page);
 });

@@ -1,10 +1,10 @@
 import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, runJob } from './cloud.ts';
-import { AGENT, choose, expect, field, signIn, test, unique } from './person.ts';
+import { AGENT, choose, expect, field, openAs, test, unique } from './person.ts';
 
 test('the owner of an option that soon expires is told by mail and in the inbox', async ({ page }) => {
   const description = unique('Garden party');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/show/new');
   await choose(page, 'Artist', 'Mara Vale');
   await field(page, 'Option until').fill('+2');

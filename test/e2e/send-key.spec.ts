@@ -1,10 +1,10 @@
-import { ADMIN, choose, expect, field, signIn, test, unique } from './person.ts';
+import { ADMIN, choose, expect, field, openAs, test, unique } from './person.ts';
 
 const TIMES = 10;
 const SEND = 'Control+Enter';
 
 test('Ctrl Enter sends what was set right before it: selects, switches, dates and pickers', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/status/show');
   const setOn = page.getByLabel('Set automatically when');
   const isActive = page.getByRole('switch', { name: 'Active' });

@@ -1,8 +1,8 @@
-import { ADMIN, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { ADMIN, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 test('a status goes and its companies follow to another; a tag is made where it is needed', async ({ page }) => {
   const [name, firm, tag] = [unique('On hold'), unique('Moving Firm'), unique('Got it')];
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/status/company/new');
   await field(page, 'Name').fill(name);
   await page.getByRole('combobox', { name: 'Phase' }).selectOption('confirmed');
@@ -40,5 +40,4 @@ test('a status goes and its companies follow to another; a tag is made where it 
   await page.goto('/tag/company');
   await expect(page.getByRole('row').filter({ hasText: tag })).toBeVisible();
   await expectAccessible(page);
-  await signOut(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, PROMOTER, signIn, signOut, test } from './person.ts';
+import { expect, expectAccessible, openAs, PROMOTER, test } from './person.ts';
 
 const ARTICLES = '**/api/core/support/article/**';
 const THEMES = ['light', 'dark'] as const;
@@ -14,7 +14,7 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 test('help stands beside the page it belongs to, leads on, and says so when it cannot be fetched', async ({ page }) => {
   const help = page.getByRole('complementary', { name: 'Help' });
   const about = (title: string) => help.getByRole('heading', { name: title });
-  await signIn(page, PROMOTER);
+  await openAs(page, PROMOTER);
   await page.goto('/show');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(about('Shows and options')).toBeVisible();
@@ -51,5 +51,4 @@ test('help stands beside the page it belongs to, leads on, and says so when it c
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signOut(page);
 });

@@ -1,9 +1,9 @@
 import { mailTo, runJob } from './cloud.ts';
-import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
 
 test('a task on a record is added, done, reminded of by mail and becomes a note', async ({ page }) => {
   const title = unique('Call the venue');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/artist');
   await page.getByRole('row').nth(1).press('Enter');
   await page.waitForURL(/\/artist\/\w{26}/);
@@ -35,12 +35,11 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await page.reload();
   await preview.getByRole('button', { name: 'Turn into a note' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
-  await signOut(page);
 });
 
 test('a note is written, pinned and told from one that outsiders read', async ({ page }) => {
   const body = unique('Doors at seven');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await page.goto('/company');
   await page.getByRole('row').nth(1).press('Enter');
   await page.waitForURL(/\/company\/\w{26}/);
@@ -57,5 +56,4 @@ test('a note is written, pinned and told from one that outsiders read', async ({
   await page.getByRole('menuitem', { name: 'Pin to top' }).click();
   await expect(note).toContainText('pinned');
   await expectAccessible(page);
-  await signOut(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 const cell = (page: Page, name: string, row: number): Locator =>
   page.getByLabel(`${name}, row ${row}`, { exact: true });
@@ -18,7 +18,7 @@ const paste = (into: Locator, text: string) =>
 test('a tour is pasted, typed and created, moved by a week, and all of it undone', async ({ page }) => {
   test.setTimeout(120_000);
   const [artist, tour] = [unique('Ida North'), unique('Autumn run')];
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
 
   const id = await test.step('a production has its creator as owner', async () => {
@@ -104,5 +104,4 @@ test('a tour is pasted, typed and created, moved by a week, and all of it undone
     await expect(toast(page, 'Undone')).toBeVisible();
     await expect(stops(page)).toHaveCount(3);
   });
-  await signOut(page);
 });

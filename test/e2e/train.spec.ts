@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { chooseTraveller, newShow, newTravel } from './travel-page.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
@@ -17,7 +17,7 @@ test('a train journey: made from its show, found in planning, with another train
   test.setTimeout(150_000);
   const artist = unique('Ada Viaduct');
   const station = unique('Nordhalt');
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await newArtist(page, artist);
   const show = await newShow(page, artist, DAY);
 
@@ -89,5 +89,4 @@ test('a train journey: made from its show, found in planning, with another train
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await expectAccessible(page);
   });
-  await signOut(page);
 });

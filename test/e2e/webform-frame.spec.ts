@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT, expect, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, field, openAs, test, unique } from './person.ts';
 import { buildForm, READING_MS } from './webform.ts';
 
 const NAMED = 'https://www.agency.example';
@@ -28,14 +28,13 @@ test('the form stands on the site that was named, as high as it is, and on no ot
   playwright,
   launchOptions,
 }) => {
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
   await buildForm(page, unique('Framed request'));
   const saved = Date.now();
   await field(page, 'Sites that can embed the form').fill(NAMED);
   await page.waitForTimeout(Math.max(0, saved + SAVING_MS - Date.now()));
   await page.getByRole('button', { name: /^Save web form/ }).click();
   const snippet = await field(page, 'Embed code for your site').inputValue();
-  await signOut(page);
 
   const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FRAMES] });
   const site = await browser.newPage({ locale: 'en-GB' });

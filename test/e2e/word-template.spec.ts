@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import PizZip from 'pizzip';
 import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
-import { ADMIN, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
-
-test.afterEach(({ page }) => signOut(page));
+import { ADMIN, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 const docx = async (line: string) => ({
   name: 'Ours.docx',
@@ -13,7 +11,7 @@ const docx = async (line: string) => ({
 });
 
 test('a Word template is made, checked, mended and used for a list of shows', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   const name = unique('Call sheet');
   await page.goto('/wordtemplateforlistview/show');
   await expectAccessible(page);

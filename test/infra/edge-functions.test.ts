@@ -85,6 +85,12 @@ describe('pages', () => {
   it.each(['/', '/shows', '/shows/01H/edit', `/download/${SECRET}`])('%s is answered by the application', (uri) => {
     expect(pageOf(uri).uri).toBe('/index.html');
   });
+  it.each([`/esign/invitation/${SECRET}`, '/esign/verify'])('%s is answered by the smaller application', (uri) => {
+    expect(pageOf(uri).uri).toBe('/guest.html');
+  });
+  it.each(['/esign/forme', '/contract/01H/esign'])('%s is a page of the application', (uri) => {
+    expect(pageOf(uri).uri).toBe('/index.html');
+  });
   it.each(['/assets/app-1a2b.js', '/assets/missing', '/favicon.ico', '/site-settings.json'])('%s is a file', (uri) => {
     expect(pageOf(uri).uri).toBe(uri);
   });

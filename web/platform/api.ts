@@ -88,12 +88,13 @@ const UNAVAILABLE = 503;
 const awayByItself = () => ({ code: 'unavailable', message: says('unavailable') });
 
 /** Spec section 8: a lost session leaves the page, too many actions show the red dialog; both are passed on. */
-async function failureOf(response: Response): Promise<ApiError> {
+async function failureOf({ audience }: Callable, response: Response): Promise<ApiError> {
   const told = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const body = response.status === UNAVAILABLE && !told.errors ? { errors: [awayByItself()] } : told;
   const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
   const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
-  if (lost || response.status === 401) sessionLost(lost?.target);
+  if (lost && audience === 'secret') signal('linkLost', undefined);
+  else if (lost || response.status === 401) sessionLost(lost?.target);
   else if (error.code === 'otherUser') userChanged();
   else if (error.code === 'tooManyActions') signal('tooManyActions', error.message);
   return error;
@@ -131,7 +132,7 @@ export async function call<R extends Callable>(
   options: CallOptions = {},
 ): Promise<Reply<R>> {
   const response = await (route.method === 'GET' ? send : sendOnce)(route, args as Parts, options);
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(route, response);
   return (response.status === 204 ? undefined : await response.json()) as Reply<R>;
 }
 

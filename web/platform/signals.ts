@@ -4,6 +4,8 @@ export interface Signals {
   offline: boolean;
   /** The session ended under a page with unsaved changes; `leave` drops them and goes to sign in. */
   signedOut: { readonly leave: () => void };
+  /** The session of a secret link ended. It is no user's session. */
+  linkLost: undefined;
   /** `error`: the thrown value, unless it is an answer of the server. */
   unexpected: { readonly message: string; readonly code: string | undefined; readonly error?: unknown };
 }
@@ -14,6 +16,7 @@ const handlers: { [N in Name]: Set<Handler<N>> } = {
   tooManyActions: new Set(),
   offline: new Set(),
   signedOut: new Set(),
+  linkLost: new Set(),
   unexpected: new Set(),
 };
 

@@ -5,7 +5,7 @@ import { openPdf, signaturesOf } from './open.ts';
 
 export type Inspection =
   | { readonly ok: true; readonly pages: number; readonly bytes: number }
-  | { readonly ok: false; readonly refusal: PdfRefusal };
+  | { readonly ok: false; readonly refusal: PdfRefusal; readonly pages?: number };
 
 /** The header is in the first bytes; some programs write others in front of it. */
 const HEAD = 1_024;
@@ -58,7 +58,8 @@ async function inspectBytes(bytes: Uint8Array): Promise<Inspection> {
   try {
     const pdf = await openPdf(bytes);
     const refusal = refusalOf(pdf);
-    return refusal ? { ok: false, refusal } : { ok: true, pages: pdf.getPageCount(), bytes: bytes.length };
+    const pages = pdf.getPageCount();
+    return refusal ? { ok: false, refusal, pages } : { ok: true, pages, bytes: bytes.length };
   } catch {
     // The dictionary that says so is never encrypted itself.
     return { ok: false, refusal: ENCRYPTED.test(latin1(bytes)) ? 'pdfEncrypted' : 'pdfDamaged' };

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { GUEST_PAGE } from '#shared/kernel/contract/page-document.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,8 +54,11 @@ async function open(dir: string, path: string): Promise<Page | undefined> {
   }
 }
 
-/** A page address gets the application; a file that is missing stays missing. Assets carry their hash in the name. */
-const fileOf = (path: string): string => (extname(path) === '' && !path.startsWith('/assets/') ? '/index.html' : path);
+/** A page address gets the application, or the smaller one of guests; a file that is missing stays missing. Assets carry their hash in the name. */
+const fileOf = (path: string): string => {
+  if (extname(path) !== '' || path.startsWith('/assets/')) return path;
+  return GUEST_PAGE.test(path) ? '/guest.html' : '/index.html';
+};
 
 const cacheOf = (file: string): string => (file.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
 

@@ -16,6 +16,7 @@ const OTHER_RIGHTS = [
   'esign.create',
   'esign.send',
   'esign.discard',
+  'esign.manualComplete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',

@@ -24,7 +24,19 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...READ,
     'settings.read',
     'webform.update',
-    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'discard', 'updateDeal', 'issue'),
+    ...booking(
+      'create',
+      'update',
+      'delete',
+      'confirm',
+      'lock',
+      'approve',
+      'send',
+      'discard',
+      'manualComplete',
+      'updateDeal',
+      'issue',
+    ),
   ],
   assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
   finance: [
@@ -64,5 +76,5 @@ export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
  * (`withLaterRights`). Users store how many there were, so the order of the steps never changes.
  */
 export const LATER_RIGHTS: readonly Permission[] = laterRights([
-  { step: 11, rights: ['esign.read', 'esign.create', 'esign.send', 'esign.discard'] },
+  { step: 11, rights: ['esign.read', 'esign.create', 'esign.send', 'esign.discard', 'esign.manualComplete'] },
 ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/contract/error.ts';
 import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
+import { SEAL_BYTES_MAX } from '#shared/kernel/seal/limits.ts';
 import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text/text.ts';
 
 /** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
@@ -48,6 +49,10 @@ export const FILE_PURPOSES = {
   /** The attachment of a request from an outsider. */
   attachment: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
+  /** A file that is signed or goes along. */
+  esignFile: { max: SEAL_BYTES_MAX, types: ['application/pdf'] },
+  /** A scan of what was signed on paper. */
+  esignManual: { max: DOCUMENT_BYTES_MAX, types: ['application/pdf', ...PICTURES, 'image/tiff'] },
   wordTemplate: { max: TEMPLATE_BYTES_MAX, types: [WORD] },
   spreadsheet: { max: TEMPLATE_BYTES_MAX, types: [EXCEL, 'text/csv'] },
 } as const satisfies Record<string, { max: number; types: readonly string[] }>;

@@ -79,6 +79,7 @@ const PLAIN_DOORS: readonly Door[] = [
     params: () => ({}),
     body: { email: 'nobody@x.example', code: '123456', password: 'long-enough-1' },
   },
+  { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
 ];
 export const DOORS = [...LINK_DOORS, FEED_DOOR, ...FORM_DOORS, ...PLAIN_DOORS];

@@ -1,10 +1,9 @@
-import { ADMIN, choose, expect, expectAccessible, field, OPERATOR, signIn, signOut, test, unique } from '../person.ts';
+import { ADMIN, choose, expect, expectAccessible, field, OPERATOR, openAs, test, unique } from '../person.ts';
 
 // One person works in three places at most: a session left open would end another test's.
-test.afterEach(({ page }) => signOut(page));
 
 test('an artist is made, changed, deleted and brought back', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   const name = unique('Test Act');
   await page.goto('/artist/new');
   await expectAccessible(page);
@@ -29,7 +28,7 @@ test('an artist is made, changed, deleted and brought back', async ({ page }) =>
 });
 
 test('a contact gets a company that is made on the way', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   const [person, company] = [unique('Tester'), unique('Bright')];
   await page.goto('/contact/new');
   await field(page, 'Last name').fill(person);
@@ -50,7 +49,7 @@ test('a contact gets a company that is made on the way', async ({ page }) => {
 });
 
 test('a production holds its artists', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   const name = unique('Tour');
   await page.goto('/production/new');
   await field(page, 'Name').fill(name);
@@ -61,7 +60,7 @@ test('a production holds its artists', async ({ page }) => {
 });
 
 test('statuses follow the agency by keyboard', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openAs(page, ADMIN);
   await page.goto('/status/company');
   const rows = page.locator('tbody').getByRole('row');
   const first = (await rows.first().textContent()) ?? '';
@@ -73,7 +72,7 @@ test('statuses follow the agency by keyboard', async ({ page }) => {
 });
 
 test('an operator acts as a user, with a reason, under a banner', async ({ page }) => {
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR);
   await page.goto('/adminone/client');
   await page.getByRole('row', { name: /Northlight/ }).dblclick();
   await page.getByRole('link', { name: /of \d+ users/ }).click();

@@ -5,20 +5,32 @@ import type { Command } from '#shared/domains/agreements/esign/commands.ts';
 import type { EsignEdit } from '#shared/domains/agreements/esign/staff-routes.ts';
 import { environmentOf } from '#shared/kernel/access/permission.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { EsignRecord } from './store.ts';
 
 type Edited = Command<'edit'>['participants'][number];
 type Person = Edited['people'][number];
 type PersonEdit = EsignEdit['participants'][number]['people'][number];
 
-/** Staff keep the name and address of their account. */
-async function asStored(ctx: UserContext, person: PersonEdit): Promise<PersonEdit> {
-  if (!person.userId) return person;
-  const user = await userStore.find(ctx, person.userId);
+/** A colleague who can act: an active user of the agency. */
+async function colleague(ctx: UserContext, userId: Id, field: string) {
+  const user = await userStore.find(ctx, userId);
   const isStaff = user && !user.deletedAt && user.state === 'active' && environmentOf(user.role) === 'internal';
-  if (!isStaff) throw new AppError('notFound', { field: 'participants' });
-  return { ...person, name: user.name, email: user.email };
+  if (!isStaff) throw new AppError('notFound', { field });
+  return user;
 }
+
+/** Staff keep the name and address of their account. */
+export async function asStored<P extends Pick<PersonEdit, 'userId'>>(ctx: UserContext, person: P): Promise<P> {
+  if (!person.userId) return person;
+  const { name, email } = await colleague(ctx, person.userId, 'participants');
+  return { ...person, name, email };
+}
+
+export const checkersOf = (ctx: UserContext, userIds: readonly Id[]) =>
+  Promise.all(
+    [...new Set(userIds)].map(async (userId) => ({ userId, name: (await colleague(ctx, userId, 'checkerIds')).name })),
+  );
 
 /** New people get ids. Known ones keep their contact and company. */
 export async function editedParticipants(

@@ -17,6 +17,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { kindNo } from '#shared/records.ts';
+import { verificationWrites } from './verification.ts';
 
 /*
  * Access patterns of a document that is signed:
@@ -24,10 +25,12 @@ import { kindNo } from '#shared/records.ts';
  *   audit chain   same partition  sk E#<six digits>, each event once and never changed
  *   open signing of a source   unique value `esign.source`; a chain of revisions owns it together
  *   due           gsi3 by ESIGN_DUE: reminders, warnings, deadlines, expiry, alarm of a seal
+ *   ended         gsi3 by ESIGN_ENDED, by the instant of the end
  */
 export type EsignRecord = Stored<EsignFields>;
 
 export const ESIGN_DUE = 'esign';
+export const ESIGN_ENDED = 'esignEnded';
 const UNIQUE = 'esign.source';
 
 const index = defineList({
@@ -92,9 +95,13 @@ export const esignStore = new RecordStore<EsignFields>({
   })),
   due: (document) => {
     const at = nextDue(document);
-    return at ? { kind: ESIGN_DUE, at } : undefined;
+    if (at) return { kind: ESIGN_DUE, at };
+    return document.ending ? { kind: ESIGN_ENDED, at: document.ending.at } : undefined;
   },
-  derived: sourceWrites,
+  derived: (tenantId, before, after) => [
+    ...sourceWrites(tenantId, before, after),
+    ...verificationWrites(tenantId, before, after),
+  ],
   // The audit chain has the details, and the log would hold the addresses of all participants.
   untold: ['participants', 'files', 'corrections', 'clientData', 'auditSeq', 'auditHash'],
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { documentOfMail, noteMailEvent } from '#functions/domains/agreements/esign/public/mail-events.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
 import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
@@ -21,6 +22,9 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
   if (!event) throw new Error('not a mail event');
   const { tenantId, senderId, target, emailId, linkId } = event.tags;
   logger.info('mail event', { type: event.type, messageId: event.messageId });
+  const documentId = documentOfMail(event);
+  if (tenantId && documentId)
+    return noteMailEvent({ tenantId, now, actor: { userId: senderId ?? '', name: SERVICE } }, documentId, event);
   if (tenantId && emailId && isId(emailId)) {
     const actor = { userId: senderId ?? '', name: SERVICE };
     await noteOutcome({ tenantId, now, actor }, emailId, event.recipients, event.type);

@@ -78,6 +78,7 @@ const personFacts = (person: RecordParticipant, words: RecordWords) =>
     [words.role, words.roles[person.role]],
     [words.email, person.invited.email],
     [words.signedAs, person.signedAs ?? ''],
+    [words.insteadOf, person.insteadOf ?? ''],
     [words.capacity, person.capacity ?? ''],
     [words.access, words.accesses[person.access]],
     ...RECORD_TIMES.map((time) => [words.times[time], timeText(person.times[time])] as const),

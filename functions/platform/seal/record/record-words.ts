@@ -32,6 +32,7 @@ export interface RecordWords
       | 'step'
       | 'email'
       | 'signedAs'
+      | 'insteadOf'
       | 'capacity'
       | 'access'
       | 'method'

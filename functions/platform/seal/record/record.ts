@@ -44,6 +44,8 @@ export interface RecordParticipant {
   readonly invited: { readonly name: string; readonly email: string };
   /** The name that the person signed with. */
   readonly signedAs?: string;
+  /** The user for whom a substitute signed. */
+  readonly insteadOf?: string;
   readonly capacity?: string;
   readonly access: 'link' | 'linkAndCode' | 'signIn';
   readonly times: Partial<Readonly<Record<(typeof RECORD_TIMES)[number], string>>>;

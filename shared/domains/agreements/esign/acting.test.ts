@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_VERSION, consentText } from './consent.ts';
 import { agency, client, draft, JOB, participant, Signing, sent, sha256 } from './esign.fixture.ts';
+import type { Actor } from './outcome.ts';
 
 const order = {
   userId: 'user-agency',
@@ -112,6 +113,42 @@ describe('countersigning', () => {
     expect(one.countersign('agency', minutes(16))).toBe('esign.passwordNeeded');
     expect(one.countersign('agency', minutes(15))).toBe('ok');
   });
+
+  const substitute = (until: string, userId = 'user-agency'): Actor => ({
+    kind: 'user',
+    id: 'user-deputy',
+    name: 'Dee Deputy',
+    insteadOf: { userId, name: 'Name agency', until },
+  });
+  const LATER = '2027-04-01T00:00:00.000Z';
+  const signAs = (one: Signing, id: string, by: Actor) => {
+    for (const { id: fileId } of one.document.files) one.run('view', { ...one.self(id), fileId }, by);
+    return one.run('countersign', { ...one.self(id), ...one.seen(), passwordAt: one.now }, by);
+  };
+
+  it('is open to a substitute, and the record names both', () => {
+    const one = sent([client, agency]);
+    one.readAndSign('client');
+    expect(signAs(one, 'agency', substitute(LATER))).toBe('ok');
+    const both = { name: 'Dee Deputy', insteadOf: 'Name agency' };
+    expect(one.at('agency').act).toMatchObject({ type: 'countersigned', ...both });
+    expect(one.events.at(-1)).toMatchObject({ type: 'countersigned', by: { id: 'user-deputy' }, data: both });
+  });
+
+  it('is closed to a substitute whose time is over, or of someone else', () => {
+    const one = sent([client, agency]);
+    one.readAndSign('client');
+    expect(signAs(one, 'agency', substitute(one.now))).toBe('esign.notYours');
+    expect(signAs(one, 'agency', substitute(LATER, 'user-other'))).toBe('esign.notYours');
+  });
+
+  it('is all that a substitute does', () => {
+    const one = sent([participant('boss', { isStaff: true })]);
+    const by = substitute(LATER, 'user-boss');
+    expect(one.run('view', { ...one.self('boss'), fileId: 'main' }, by)).toBe('esign.notYours');
+    const { category, reason } = { category: 'other' as const, reason: 'Not for me.' };
+    expect(one.run('decline', { ...one.self('boss'), category, reason }, by)).toBe('esign.notYours');
+  });
 });
 
 describe('29: a standing order', () => {
@@ -140,6 +177,12 @@ describe('29: a standing order', () => {
     expect(auto(late)).toBe('esign.notAutomatic');
     const other = worth(1);
     other.sign('client');
+    const asks = participant('agency', { step: 2, isStaff: true });
+    const place = { fileId: 'main', participantId: 'agency', page: 1, x: 1, y: 1, width: 9, height: 9 };
+    const marks = [{ id: 'm', kind: 'place' as const, label: '', ...place }];
+    const asked = sent([client, asks], { amount: { minor: 1, currency: 'EUR' }, marks });
+    asked.readAndSign('client');
+    expect(auto(asked)).toBe('esign.notAutomatic');
     const theirs = { ...order, userId: 'user-other' };
     expect(other.run('autoSign', { ...other.self('agency'), order: theirs }, JOB)).toBe('esign.notAutomatic');
   });

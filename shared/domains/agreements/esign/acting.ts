@@ -95,14 +95,18 @@ const approve: Rule<'approve'> = (document, command, now) => {
 /** Whether the signer types what a mark shows. The others show what is known. */
 const isTyped = ({ kind }: Mark): boolean => kind === 'text' || kind === 'place';
 
+/** The marks that a signer answers. */
+function askedOf(document: Document, { participant }: Place): Mark[] {
+  const places = placesOf(document, participant);
+  return document.marks.filter((mark) => isTyped(mark) && places.includes(mark.participantId));
+}
+
 const sign: Rule<'sign'> = (document, command, now) => {
   const place = begun(document, command, { type: 'signed', role: 'signer' }, now);
   if (!place) return unchanged(document);
   const { by, name, method, picture, values } = command;
   if (method !== 'typed' && !picture) throw refuse('esign.pictureMissing', 'picture');
-  const places = placesOf(document, place.participant);
-  const asked = document.marks.filter((mark) => isTyped(mark) && places.includes(mark.participantId));
-  if (asked.some(({ id }) => !values[id])) throw refuse('esign.markEmpty', 'values');
+  if (askedOf(document, place).some(({ id }) => !values[id])) throw refuse('esign.markEmpty', 'values');
   const drawn = { name, method, ...(picture ? { picture } : {}) };
   const act: Act = { ...baseAct('signed', document, place, now), ...drawn, values, consentVersion: CONSENT_VERSION };
   const isOtherName = fold(name) !== fold(place.person.name);
@@ -129,8 +133,9 @@ const countersign: Rule<'countersign'> = (document, command, now) => {
   if (!place) return unchanged(document);
   if (!areCorrectionsResolved(document)) throw refuse('esign.correctionsOpen');
   if (between(command.passwordAt, now) > PASSWORD_MINUTES * MINUTE_MS) throw refuse('esign.passwordNeeded');
-  const act = { ...baseAct('countersigned', document, place, now), ...pictureOf(command) };
-  const data = contentOf(document);
+  const substitute = command.by.insteadOf ? { name: command.by.name, insteadOf: command.by.insteadOf.name } : {};
+  const act: Act = { ...baseAct('countersigned', document, place, now), ...pictureOf(command), ...substitute };
+  const data = { ...contentOf(document), ...substitute };
   return done(document, place, act, [eventOf('countersigned', place, { by: command.by, at: now }, data)], command.by);
 };
 
@@ -140,7 +145,8 @@ const autoSign: Rule<'autoSign'> = (document, command, now) => {
   const { participant, person } = place;
   const { order, by } = command;
   const maySign = participant.role === 'countersigner' || participant.role === 'signer';
-  if (!maySign || order.userId !== person.userId || !covers(order, document, now)) throw refuse('esign.notAutomatic');
+  const isOwn = order.userId === person.userId && askedOf(document, place).length === 0;
+  if (!maySign || !isOwn || !covers(order, document, now)) throw refuse('esign.notAutomatic');
   const type = participant.role === 'signer' ? ('signed' as const) : ('countersigned' as const);
   const act: Act = { ...baseAct(type, document, place, now), ...pictureOf(command), standingOrder: order.from };
   const data = { standingOrderOf: person.name, from: order.from, until: order.until, ...contentOf(document) };

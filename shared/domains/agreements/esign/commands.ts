@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StandingOrder } from '#shared/domains/identity/account/signing-orders.ts';
 import { FILE_NAME_MAX } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
@@ -19,7 +20,6 @@ import { RECORDED_EVENTS } from './names.ts';
 import type { Actor } from './outcome.ts';
 import { MarkValues, Method, ParticipantInput, PersonInput, Sha256, SignFile } from './parts.ts';
 import { type ManualFile, SettingsInput } from './schemas.ts';
-import type { StandingOrder } from './standing-order.ts';
 import { DECLINE_CATEGORIES } from './states.ts';
 
 /** The reason of a refusal. It reaches everyone concerned. */

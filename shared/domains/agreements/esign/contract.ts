@@ -1,7 +1,10 @@
 import { contract } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
+import { actRoutes } from './act-routes.ts';
 import { esignErrors } from './errors.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { housekeepingRoutes } from './housekeeping-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 export const esignContract = contract('esign', {
@@ -15,5 +18,5 @@ export const esignContract = contract('esign', {
     'link.codeWrong': 422,
     'link.codeUsedUp': 422,
   },
-  routes: { ...staffRoutes, ...guestRoutes },
+  routes: { ...staffRoutes, ...actRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
 });

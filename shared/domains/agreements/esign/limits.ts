@@ -57,5 +57,3 @@ export const REMIND_UNTIL_HOUR = 18;
 export const EXPIRY_WARNING_DAYS = 3;
 /** Staff may remind a person once in so many hours. */
 export const REMIND_NOW_HOURS = 24;
-
-export const STANDING_ORDER_DAYS_MAX = 180;

@@ -14,6 +14,8 @@ export interface Actor {
   readonly kind: 'participant' | 'user' | 'job' | 'worker';
   readonly id: string;
   readonly name: string;
+  /** The user for whom this one acts as a substitute, until an instant. The record names both. */
+  readonly insteadOf?: { readonly userId: string; readonly name: string; readonly until: string };
   /** The address and program of an outsider, which the signing record shows. */
   readonly ip?: string;
   readonly userAgent?: string;

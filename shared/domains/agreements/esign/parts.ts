@@ -104,6 +104,8 @@ export const Act = z.object({
   /** The file of a drawn or uploaded signature. */
   picture: z.string().optional(),
   consentVersion: z.int().optional(),
+  /** The user for whom a substitute signed. The name as signed is then that of the substitute. */
+  insteadOf: z.string().optional(),
   /** The day of the standing order, if it signed automatically. */
   standingOrder: z.string().optional(),
 });

@@ -18,6 +18,7 @@ export function turnOf(document: Document, self: Self, now: string): Place {
   if (document.state !== 'outForSignature') throw refuse(refusalOf(document.state));
   if (isPast(document.expiresAt, now)) throw refuse('esign.linkExpired');
   if (!isTurn(document, place.participant)) throw refuse('esign.notYourTurn');
+  if (self.by.insteadOf && self.by.insteadOf.until <= now) throw refuse('esign.notYours');
   return place;
 }
 

@@ -18,6 +18,8 @@ const ParticipantEdit = ParticipantInput.extend({ id: Id.optional(), people: Peo
 export const EsignEdit = SettingsInput.extend({
   rev: RevInput,
   participants: z.array(ParticipantEdit).max(PARTICIPANTS_MAX),
+  /** The colleagues who check the document before it is sent. Without them, they stay as they are. */
+  checkerIds: z.array(Id).max(PARTICIPANTS_MAX).optional(),
 });
 export type EsignEdit = z.infer<typeof EsignEdit>;
 

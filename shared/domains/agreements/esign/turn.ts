@@ -50,12 +50,16 @@ interface Self {
   readonly personId: string;
   readonly by: Actor;
 }
+/** Whether a user is this person, or their substitute. A substitute only countersigns. */
+const isUser = ({ id, insteadOf }: Actor, { role }: Participant, { userId }: Person): boolean =>
+  insteadOf ? role === 'countersigner' && insteadOf.userId === userId : id === userId;
 /** Finds the person who acts. Staff act with their session, and everyone else with the link. */
 export function selfOf(document: Document, { participantId, personId, by }: Self) {
   const participant = document.participants.find(({ id }) => id === participantId);
   const person = participant?.people.find(({ id }) => id === personId);
-  const isOwn = by.kind === 'user' ? person?.userId === by.id : by.kind !== 'participant' || !person?.userId;
-  if (!participant || !person || !isOwn) throw refuse('esign.notYours');
+  if (!participant || !person) throw refuse('esign.notYours');
+  const isOwn = by.kind === 'user' ? isUser(by, participant, person) : by.kind !== 'participant' || !person.userId;
+  if (!isOwn) throw refuse('esign.notYours');
   if (participant.state === 'replaced') throw refuse('esign.linkWithdrawn');
   return { participant, person };
 }

@@ -3,9 +3,24 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 import { CORRECTION_FIELDS } from './correction-fields.ts';
+import { ESIGN_EVENTS } from './names.ts';
 import { Act, Mark, Participant, Person, Sha256, SignFile } from './parts.ts';
 import { Correction, Ending, Esign } from './schemas.ts';
 import { CORRECTION_MODES, DOCUMENT_STATES, FORWARD_MODES, PARTICIPANT_ROLES, PARTICIPANT_STATES } from './states.ts';
+
+/** An event of the audit chain, for the time line. */
+export const ChainLine = z.object({
+  n: z.int(),
+  at: Instant,
+  type: z.enum(ESIGN_EVENTS),
+  /** The event in the reader's language. */
+  text: z.string(),
+  byName: z.string(),
+  participantId: Id.optional(),
+  /** The name or address, the file, the field or the reason that the event is about. */
+  about: z.string().optional(),
+});
+export type ChainLine = z.infer<typeof ChainLine>;
 
 const ActView = Act.omit({ picture: true });
 const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
@@ -20,6 +35,8 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   files: z.array(FileView),
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
+  /** What keeps a draft from being sent, each at its field. */
+  blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
 });
 export type EsignView = z.infer<typeof EsignView>;
 
@@ -44,6 +61,7 @@ export const EsignRow = Esign.pick({
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
 });
+export type EsignRow = z.infer<typeof EsignRow>;
 
 const Status = z.enum([...PARTICIPANT_STATES, 'overdue']);
 /** A document as the holder of a link sees it. It has no addresses and nothing internal. */

@@ -8,6 +8,7 @@ import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { AVATARS_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
+import { signingRoutes } from './signing-routes.ts';
 
 const own = { audience: 'user', permission: null } as const;
 const read = { ...own, grants: ['table:read'] } as const;
@@ -28,12 +29,14 @@ const Picture = z.object({ url: z.string().optional() });
 export const accountContract = contract('account', {
   errors: {
     ...fileErrors,
+    'account.orderPeriod': 422,
     'account.password': 400,
     'account.passwordRefused': 400,
     'account.noSocialLogin': 409,
     'account.socialLoginTaken': 409,
   },
   routes: {
+    ...signingRoutes,
     /** Refuses a password that breaks a rule; stores nothing. A user without a password is not signed in. */
     validateFormatting: route({
       ...v1('POST', '/account/password/validateformatting'),

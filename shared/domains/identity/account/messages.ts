@@ -68,6 +68,15 @@ export const accountMessages: Messages = {
     'pt-br': 'esta senha não é aceita; escolha outra',
     pt: 'esta palavra-passe não é aceite; escolha outra',
   },
+  'account.orderPeriod': {
+    en: 'choose a day from today on, at most 180 days ahead',
+    nl: 'kies een dag vanaf vandaag, hooguit 180 dagen vooruit',
+    de: 'wählen Sie einen Tag ab heute, höchstens 180 Tage im Voraus',
+    it: 'scegli un giorno da oggi in poi, al massimo tra 180 giorni',
+    es: 'elige un día a partir de hoy, como máximo dentro de 180 días',
+    'pt-br': 'escolha um dia a partir de hoje, no máximo daqui a 180 dias',
+    pt: 'escolha um dia a partir de hoje, no máximo daqui a 180 dias',
+  },
   'account.password': {
     en: 'this is not your current password',
     nl: 'dit is niet uw huidige wachtwoord',

@@ -1,11 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
-import { editedParticipants } from '../edit.ts';
+import { checkersOf, editedParticipants } from '../edit.ts';
 import { actAs, esignFor, userActor } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.edit, async ({ params, body, ctx }) => {
   const before = await esignFor(ctx, params.id);
   const participants = await editedParticipants(ctx, before, body);
-  const { checkers } = before;
-  return actAs(ctx, params.id, { ...body, type: 'edit', by: userActor(ctx), participants, checkers });
+  const { checkerIds, ...edit } = body;
+  const checkers = checkerIds ? await checkersOf(ctx, checkerIds) : before.checkers;
+  return actAs(ctx, params.id, { ...edit, type: 'edit', by: userActor(ctx), participants, checkers });
 });

@@ -1,3 +1,4 @@
+import { substitutesFor } from '#functions/domains/identity/account/public/signing-orders.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
@@ -9,7 +10,8 @@ import { esignMapping, esignStore } from '../store.ts';
 export const handler = endpoint(esignContract.routes.list, async ({ body, ctx }) => {
   const { filters, ...request } = body;
   const mine = filters.some(({ field }) => field === 'forMe');
-  const own = mine ? [{ column: 'waiting', anyOf: [noOf(ctx.actor.userId)] }] : [];
+  const users = [ctx.actor.userId, ...(await substitutesFor(ctx))];
+  const own = mine ? [{ column: 'waiting', anyOf: users.map(noOf) }] : [];
   const asked = { ...request, filters: filters.filter(({ field }) => field !== 'forMe') };
   const found = await esignStore.page(ctx, queryOf(esignMapping, asked, [...artistAccess.linked(ctx), ...own]));
   const rows = found.rows.map((document) => ({
@@ -18,7 +20,7 @@ export const handler = endpoint(esignContract.routes.list, async ({ body, ctx })
     isForMe:
       document.state === 'outForSignature' &&
       document.participants.some(
-        (one) => isTurn(document, one) && one.people.some(({ userId }) => userId === ctx.actor.userId),
+        (one) => isTurn(document, one) && one.people.some(({ userId }) => userId && users.includes(userId)),
       ),
   }));
   return { ...found, rows };

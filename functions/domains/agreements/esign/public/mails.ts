@@ -16,7 +16,7 @@ import { act } from '../act.ts';
 import { pageOfSigning, secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../verification.ts';
 import { attached, mailLetter } from './letter.ts';
 import { ASKS, textFor } from './mail-text.ts';
 import { tell } from './notices.ts';

@@ -10,7 +10,7 @@ import type { Participant } from '#shared/domains/agreements/esign/parts.ts';
 import { isCurrent } from '#shared/domains/agreements/esign/turn.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { EsignRecord } from '../store.ts';
-import { codeOf } from '../verification-code.ts';
+import { codeOf } from '../verification.ts';
 
 interface Facts {
   readonly document: EsignRecord;
@@ -52,6 +52,7 @@ function participantOf(one: Participant, events: readonly AuditEvent[]): RecordP
     role,
     invited: { name: person?.name ?? '', email: person?.email ?? '' },
     ...(act ? { signedAs: act.name } : {}),
+    ...(act?.insteadOf ? { insteadOf: act.insteadOf } : {}),
     ...(person?.capacity ? { capacity: person.capacity } : {}),
     access: person?.userId ? 'signIn' : access === 'code' ? 'linkAndCode' : 'link',
     times: Object.fromEntries(Object.entries(times).filter(([, at]) => at !== undefined)),

@@ -21,7 +21,8 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
       await (await import('./notices.ts')).tellNotice(event, document, message);
       return (await import('./staff-mails.ts')).mailStaff(ctx, event.id, document, message, tries);
     case 'links':
-      return changeLinks(event.tenantId, document, message, ctx.now.toISOString());
+      await changeLinks(event.tenantId, document, message, ctx.now.toISOString());
+      return;
     case 'render':
       return (await import('./render.ts')).renderRevision(ctx, event, document, message.revision);
     case 'corrections':

@@ -21,6 +21,7 @@ export const de: RecordWords = {
   step: 'Schritt',
   email: 'Eingeladen unter',
   signedAs: 'Unterschrieben als',
+  insteadOf: 'In Vertretung von',
   capacity: 'Funktion',
   access: 'Zugang',
   method: 'Unterschrift',

@@ -21,6 +21,7 @@ export const en: RecordWords = {
   step: 'Step',
   email: 'Invited at',
   signedAs: 'Signed as',
+  insteadOf: 'As a substitute for',
   capacity: 'Capacity',
   access: 'Access',
   method: 'Signature',

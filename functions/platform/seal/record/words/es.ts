@@ -21,6 +21,7 @@ export const es: RecordWords = {
   step: 'Paso',
   email: 'Invitado en',
   signedAs: 'Firmó como',
+  insteadOf: 'En sustitución de',
   capacity: 'Cargo',
   access: 'Acceso',
   method: 'Firma',

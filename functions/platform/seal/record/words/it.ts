@@ -21,6 +21,7 @@ export const it: RecordWords = {
   step: 'Passo',
   email: 'Invitato a',
   signedAs: 'Firmato come',
+  insteadOf: 'In sostituzione di',
   capacity: 'Qualifica',
   access: 'Accesso',
   method: 'Firma',

@@ -21,6 +21,7 @@ export const nl: RecordWords = {
   step: 'Stap',
   email: 'Uitgenodigd op',
   signedAs: 'Getekend als',
+  insteadOf: 'Als plaatsvervanger van',
   capacity: 'Functie',
   access: 'Toegang',
   method: 'Handtekening',

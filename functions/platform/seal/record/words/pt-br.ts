@@ -21,6 +21,7 @@ export const ptBr: RecordWords = {
   step: 'Passo',
   email: 'Convidado em',
   signedAs: 'Assinou como',
+  insteadOf: 'Como substituto de',
   capacity: 'Cargo',
   access: 'Acesso',
   method: 'Assinatura',

@@ -21,6 +21,7 @@ export const pt: RecordWords = {
   step: 'Passo',
   email: 'Convidado em',
   signedAs: 'Assinou como',
+  insteadOf: 'Em substituição de',
   capacity: 'Cargo',
   access: 'Acesso',
   method: 'Assinatura',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -7,9 +8,9 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { putFile } from '#web/ui/controls/put-file.ts';
+import { SignaturePad } from '#web/ui/controls/signature-pad.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { SignaturePad } from '../parts/signature-pad.tsx';
 import '../parts/user.css';
 
 const { signature, signatureUpload, setSignature, removeSignature, downloadSignature } = accountContract.routes;
@@ -77,6 +78,32 @@ function OwnSignature({ url, drop }: OwnSignatureProps) {
   );
 }
 
+function DrawnSignature({ onSave }: { readonly onSave: (image: Blob) => Promise<void> }) {
+  const [image, setImage] = useState<Blob>();
+  const [round, setRound] = useState(0);
+  const clear = () => {
+    setImage(undefined);
+    setRound(round + 1);
+  };
+  const saving = useMutation({ mutationFn: onSave, onSuccess: clear });
+  return (
+    <div className="card-b">
+      <SignaturePad key={round} onDraw={setImage}>
+        <Button
+          kind="primary"
+          disabled={!image}
+          busy={saving.isPending}
+          onClick={() => {
+            if (image) saving.mutate(image);
+          }}
+        >
+          <Trans>Save signature</Trans>
+        </Button>
+      </SignaturePad>
+    </div>
+  );
+}
+
 /** The signature that stands under what one signs: drawn here, or a picture of it. */
 export function SignatureSettingsPage() {
   const { t } = useLingui();
@@ -86,7 +113,7 @@ export function SignatureSettingsPage() {
     <SettingsFrame title={<Trans>Signature</Trans>} text={<Trans>Only you can see it and sign with it.</Trans>}>
       {url && <OwnSignature url={url} drop={drop} />}
       <Card title={url ? t`Draw a new one` : t`Draw it here`}>
-        <SignaturePad onDone={draw} />
+        <DrawnSignature onSave={draw} />
       </Card>
       <Card title={t`Or upload an image`}>
         <div className="card-b">

@@ -50,6 +50,7 @@ export function useActionNames(): (permission: Permission) => string {
     readPassport: t`view passports`,
     send: t`send`,
     discard: t`discard`,
+    manualComplete: t`file what was signed on paper`,
     invite: t`invite`,
     deactivate: t`deactivate`,
   };

@@ -12,9 +12,9 @@ import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
-import { PublicPage, UnknownLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
+import { PublicPage, UnknownLink, useLostLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
 
-const CodeAccess = part(async () => (await import('#web/domains/relations/link/parts/code-access.tsx')).CodeAccess);
+const CodeAccess = part(async () => (await import('#web/domains/relations/link/widgets/code-access.tsx')).CodeAccess);
 const page = getRouteApi('/public/download/$secret');
 const { door: linkAccess, enter } = linkContract.routes;
 export type LinkAccess = OutputOf<typeof linkAccess>;
@@ -59,6 +59,7 @@ function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, res
   if (codeTo)
     return (
       <CodeAccess
+        route={linkContract.routes.sendCode}
         secret={secret}
         to={codeTo}
         busy={busy}
@@ -87,6 +88,7 @@ export function DownloadPage() {
   const { data, error, refetch } = found;
   const entering = useEntering(data?.codeTo !== undefined, () => void refetch());
   useReaderLocale(data?.locale);
+  useLostLink(entering.reset);
   if (data?.state === 'live' && entering.data)
     return <OpenDocument secret={secret} found={data} file={entering.data} />;
   return (

@@ -13,7 +13,7 @@ interface Ended {
   readonly senderName: string;
   /** The title, if the link gave it. The title of a document stays hidden until the link is opened. */
   readonly title?: string;
-  readonly expiresAt: string;
+  readonly expiresAt?: string | undefined;
 }
 
 function How({ found: { state, agency, expiresAt } }: { readonly found: Ended }) {
@@ -21,6 +21,7 @@ function How({ found: { state, agency, expiresAt } }: { readonly found: Ended })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (state === 'withdrawn') return <Trans>{agency} has withdrawn this link.</Trans>;
   if (state === 'finished') return <Trans>It has already been used.</Trans>;
+  if (!expiresAt) return null;
   return <Trans>It worked until {day({ instant: expiresAt, zone: timeZone }, { year: true })}.</Trans>;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { chooseLocale, currentLocale, offerLocale } from '#web/platform/i18n.ts';
+import { onSignal } from '#web/platform/signals.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Select } from '#web/ui/input.tsx';
 import './link.css';
@@ -49,6 +50,14 @@ export function useReaderLocale(locale: Locale | undefined): void {
   }, [locale]);
 }
 
+/** Runs when the session of a link has ended, so that the page asks to open the link again. */
+export function useLostLink(onLost: () => void): void {
+  useEffect(() => {
+    const forget = onSignal('linkLost', onLost);
+    return forget;
+  }, [onLost]);
+}
+
 /** Explains an unknown secret, or a page that failed to load. */
 export function UnknownLink({ error }: { readonly error: Error }) {
   const told = isExpected(error);
@@ -68,10 +77,12 @@ export function UnknownLink({ error }: { readonly error: Error }) {
 
 interface PublicPageProps {
   readonly agency: string | undefined;
+  /** Says what is recorded; by default, that the document was opened. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 /** Frames one task in the agency's look, without navigation and without tracking. */
-export const PublicPage = ({ agency, children }: PublicPageProps) => (
+export const PublicPage = ({ agency, foot, children }: PublicPageProps) => (
   <div className="lk">
     <header className="lk-h">
       <Brand agency={agency} />
@@ -81,7 +92,7 @@ export const PublicPage = ({ agency, children }: PublicPageProps) => (
       {children}
     </main>
     <footer className="lk-f meta">
-      <Trans>Sent with Backline. We only record that the document was opened.</Trans>
+      {foot ?? <Trans>Sent with Backline. We only record that the document was opened.</Trans>}
     </footer>
   </div>
 );

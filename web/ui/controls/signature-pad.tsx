@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PointerEvent, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import './signature-pad.css';
 
 /** Pixels of the picture, twice those on screen: sharp in print. */
 const [WIDTH, HEIGHT] = [1200, 400];
@@ -26,11 +27,12 @@ function stroke(canvas: HTMLCanvasElement, from: Point, to: Point): void {
   context.stroke();
 }
 
-function useSignaturePad(onDone: (image: Blob) => Promise<void>) {
+type OnDraw = (image: Blob | undefined) => void;
+
+function useSignaturePad(onDraw: OnDraw) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<Point>(undefined);
   const [drawn, setDrawn] = useState(false);
-  const [busy, setBusy] = useState(false);
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     last.current = pointOf(event);
@@ -43,38 +45,36 @@ function useSignaturePad(onDone: (image: Blob) => Promise<void>) {
     stroke(event.currentTarget, last.current, next);
     last.current = next;
   };
-  const lift = () => {
+  const lift = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (last.current) event.currentTarget.toBlob((image) => onDraw(image ?? undefined), 'image/png');
     last.current = undefined;
   };
   const clear = () => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
     setDrawn(false);
+    onDraw(undefined);
   };
-  const save = async () => {
-    const image = await new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/png'));
-    if (!image) return;
-    setBusy(true);
-    try {
-      await onDone(image);
-      clear();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { canvas, drawn, busy, begin, move, lift, clear, save };
+  return { canvas, drawn, begin, move, lift, clear };
 }
 
-/** Drawn with a finger, pen or mouse; who cannot draw sends a picture instead. */
-export function SignaturePad({ onDone }: { readonly onDone: (image: Blob) => Promise<void> }) {
+interface SignaturePadProps {
+  /** Gets the picture after each stroke; undefined when it is cleared. */
+  readonly onDraw: OnDraw;
+  /** The buttons that follow "Draw again". */
+  readonly children?: ReactNode;
+}
+/** A field to draw a signature with a finger, pen or mouse. Its page also offers a way without drawing. */
+export function SignaturePad({ onDraw, children }: SignaturePadProps) {
   const { t } = useLingui();
-  const { canvas, drawn, busy, begin, move, lift, clear, save } = useSignaturePad(onDone);
+  const { canvas, drawn, begin, move, lift, clear } = useSignaturePad(onDraw);
   return (
-    <div className="card-b us-sign">
+    <div className="sig">
       <canvas
         ref={canvas}
-        className="us-pad"
+        className="sig-pad"
         width={WIDTH}
         height={HEIGHT}
+        role="img"
         aria-label={t`Draw your signature here`}
         onPointerDown={begin}
         onPointerMove={move}
@@ -82,9 +82,7 @@ export function SignaturePad({ onDone }: { readonly onDone: (image: Blob) => Pro
         onPointerCancel={lift}
       />
       <span className="row">
-        <Button kind="primary" disabled={!drawn} busy={busy} onClick={() => void save()}>
-          <Trans>Save signature</Trans>
-        </Button>
+        {children}
         <Button disabled={!drawn} onClick={clear}>
           <Trans>Draw again</Trans>
         </Button>

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import { type Bare, mutationOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
+type SendCode = Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
+
 interface CodeAccessProps {
+  readonly route: SendCode;
   readonly secret: string;
   /** The visible part of the recipient's address. */
   readonly to: string;
@@ -39,9 +41,9 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeAccessProps, 'busy' | 'e
   );
 }
 
-function useSendCode(onSent: CodeAccessProps['onSent'], setTyping: (next: boolean) => void) {
+function useSendCode(route: SendCode, onSent: CodeAccessProps['onSent'], setTyping: (next: boolean) => void) {
   return useMutation({
-    ...mutationOf(linkContract.routes.sendCode),
+    ...mutationOf(route),
     meta: { quiet: true },
     onSuccess: () => {
       onSent();
@@ -51,9 +53,9 @@ function useSendCode(onSent: CodeAccessProps['onSent'], setTyping: (next: boolea
 }
 
 /** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
-export function CodeAccess({ secret, to, onSent, ...typing }: CodeAccessProps) {
+export function CodeAccess({ route, secret, to, onSent, ...typing }: CodeAccessProps) {
   const [isTyping, setTyping] = useState(false);
-  const sending = useSendCode(onSent, setTyping);
+  const sending = useSendCode(route, onSent, setTyping);
   const { isPending: busy, isSuccess, isError, error, submittedAt } = sending;
   return (
     <>

@@ -1,0 +1,8 @@
+import { newId } from '#functions/platform/data/id.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { actAs, userActor } from '../view.ts';
+
+export const handler = endpoint(esignContract.routes.decideForward, async ({ params, body, ctx }) =>
+  actAs(ctx, params.id, { ...body, type: 'decideForward', by: userActor(ctx), newId: newId(ctx.now) }),
+);

@@ -1,0 +1,55 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { MailEvent } from '#functions/platform/mail/events.ts';
+import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
+import { isCurrent } from '#shared/domains/agreements/esign/turn.ts';
+import { type Id, isId } from '#shared/kernel/record/ids.ts';
+import { act } from '../act.ts';
+import { promises } from '../promises.ts';
+import { auditOf, type EsignRecord, esignStore } from '../store.ts';
+
+const SERVICE: Actor = { kind: 'worker', id: 'mail', name: 'Mail service' };
+const TARGET = /^esign-([0-9A-Z]{26})$/;
+
+/** The document of a mail, by its `target` tag; undefined for the mails of other records. */
+export function documentOfMail({ tags }: MailEvent): Id | undefined {
+  const id = TARGET.exec(tags.target ?? '')?.[1];
+  return id && isId(id) ? id : undefined;
+}
+
+interface Addressed {
+  readonly participantId: Id;
+  readonly personId: Id;
+}
+/** The people of a document who have one of the addresses. A replaced person no longer counts. */
+function peopleAt({ participants }: EsignRecord, addresses: readonly string[]): Addressed[] {
+  return participants
+    .filter(isCurrent)
+    .flatMap(({ id: participantId, people }) =>
+      people
+        .filter(({ email }) => addresses.includes(email.toLowerCase()))
+        .map(({ id: personId }) => ({ participantId, personId })),
+    );
+}
+
+/** Notes in the chain that a mail was delivered, once for each person: the service reports at least once. */
+async function noteDelivery(ctx: TenantContext, documentId: Id, event: MailEvent, people: readonly Addressed[]) {
+  const chain = await auditOf(ctx, documentId);
+  const isNoted = ({ personId }: Addressed) =>
+    chain.some((one) => one.type === 'mailDelivered' && one.personId === personId && one.data?.id === event.messageId);
+  const data = { mail: event.tags.kind ?? '', id: event.messageId };
+  for (const one of people.filter((person) => !isNoted(person)))
+    await act(ctx, documentId, { type: 'record', by: SERVICE, event: 'mailDelivered', ...one, data }, promises);
+}
+
+/**
+ * Takes a report about a mail of a document to the people it went to: a delivery into the chain, a bounce or complaint
+ * to the participant and the sender. A mail that is only late changes nothing.
+ */
+export async function noteMailEvent(ctx: TenantContext, documentId: Id, event: MailEvent): Promise<void> {
+  if (event.type === 'delayed') return;
+  const document = await esignStore.find(ctx, documentId);
+  if (!document || document.deletedAt) return;
+  const people = peopleAt(document, event.recipients);
+  if (event.type === 'delivered') return noteDelivery(ctx, documentId, event, people);
+  for (const one of people) await act(ctx, documentId, { type: 'bounce', by: SERVICE, ...one }, promises);
+}

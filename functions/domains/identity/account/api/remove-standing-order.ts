@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { done } from '#shared/kernel/record/ids.ts';
+import { dropOwnOrder } from '../public/signing-orders.ts';
+
+export const handler = endpoint(accountContract.routes.removeStandingOrder, async ({ ctx }) => {
+  await dropOwnOrder(ctx);
+  return done;
+});

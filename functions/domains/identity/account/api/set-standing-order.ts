@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { keepStandingOrder } from '../public/signing-orders.ts';
+
+export const handler = endpoint(accountContract.routes.setStandingOrder, ({ body, ctx }) =>
+  keepStandingOrder(ctx, body),
+);

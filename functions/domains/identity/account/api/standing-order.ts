@@ -1,0 +1,5 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { standingOrderOf } from '../public/signing-orders.ts';
+
+export const handler = endpoint(accountContract.routes.standingOrder, ({ ctx }) => standingOrderOf(ctx));

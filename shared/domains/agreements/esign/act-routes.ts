@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
+import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { ESIGN_COMMANDS } from './commands.ts';
+import { CORRECTION_CHOICES } from './correction-fields.ts';
+import { MANUAL_FILES_MAX } from './limits.ts';
+import { PersonInput } from './parts.ts';
+import { FILE_ROLES } from './states.ts';
+import { ChainLine, EsignView } from './view.ts';
+
+const { sendBack, decideForward, replace, moveDeadline, copyLink, extend, completeManually } = ESIGN_COMMANDS;
+const write = ['table:read', 'table:write'] as const;
+const files = [...write, 'files:read', 'files:write'] as const;
+const act = { audience: 'user', params: IdParams, grants: write, output: EsignView } as const;
+const creating = { ...act, permission: 'esign.create' } as const;
+const sending = { ...act, permission: 'esign.send' } as const;
+const Nothing = z.object({});
+const Upload = z.object({ key: z.string(), name: text(FILE_NAME_MAX) });
+
+/** Either a decision on a held correction, or the place of an accepted one after the signing. */
+export const Resolution = z.union([
+  z.object({ correctionId: Id, isAccepted: z.boolean(), reason: text(REASON_MAX).default('') }),
+  z.object({ correctionId: Id, choice: z.enum(CORRECTION_CHOICES) }),
+]);
+
+/** The acts of staff on one document. Each runs one command of the rules. */
+export const actRoutes = {
+  upload: route({
+    ...pageApi('POST', '/esign/upload'),
+    audience: 'user',
+    permission: 'esign.create',
+    grants: ['table:read', 'files:write'],
+    body: UploadRequest.extend({ purpose: z.enum(['esignFile', 'esignManual']) }),
+    output: UploadTicket,
+  }),
+  addFile: route({
+    ...pageApi('POST', '/esign/{id}/file/add'),
+    ...creating,
+    grants: files,
+    memory: 1024,
+    body: Upload.extend({ role: z.enum(FILE_ROLES) }),
+  }),
+  removeFile: route({
+    ...pageApi('POST', '/esign/{id}/file/remove'),
+    ...creating,
+    body: ESIGN_COMMANDS.removeFile,
+  }),
+  submit: route({
+    ...pageApi('POST', '/esign/{id}/submit'),
+    ...creating,
+    grants: [...write, 'files:read'],
+    body: Nothing,
+  }),
+  /** An internal approver agrees. */
+  check: route({ ...pageApi('POST', '/esign/{id}/check'), ...act, permission: 'esign.read', body: Nothing }),
+  sendBack: route({ ...pageApi('POST', '/esign/{id}/sendback'), ...act, permission: 'esign.read', body: sendBack }),
+  decideForward: route({ ...pageApi('POST', '/esign/{id}/forward/decide'), ...sending, body: decideForward }),
+  resolve: route({ ...pageApi('POST', '/esign/{id}/correction/resolve'), ...sending, body: Resolution }),
+  replace: route({
+    ...pageApi('POST', '/esign/{id}/participant/replace'),
+    ...sending,
+    body: replace.extend({ person: PersonInput.omit({ contactId: true, companyId: true }) }),
+  }),
+  moveDeadline: route({ ...pageApi('POST', '/esign/{id}/participant/deadline'), ...sending, body: moveDeadline }),
+  /** Shows the address of a person's link once. */
+  copyLink: route({
+    ...pageApi('POST', '/esign/{id}/copylink'),
+    ...sending,
+    body: copyLink,
+    output: z.object({ url: z.string() }),
+  }),
+  extend: route({
+    ...pageApi('POST', '/esign/{id}/extend'),
+    ...sending,
+    grants: [...write, 'files:read'],
+    body: extend,
+  }),
+  /** Keeps scans of what was signed on paper. */
+  completeManually: route({
+    ...pageApi('POST', '/esign/{id}/manualcomplete'),
+    ...act,
+    permission: 'esign.manualComplete',
+    grants: files,
+    memory: 1024,
+    timeout: 60,
+    body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
+  }),
+  /** Begins a new document in the place of one that was declined, discarded or has expired. */
+  revise: route({ ...pageApi('POST', '/esign/{id}/revise'), ...creating, body: Nothing }),
+  /** The audit chain in words, the newest event last. */
+  events: route({
+    ...pageApi('GET', '/esign/{id}/events'),
+    ...act,
+    permission: 'esign.read',
+    grants: ['table:read'],
+    output: z.object({ lines: z.array(ChainLine) }),
+  }),
+};

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute } from '@tanstack/react-router';
+import { publicRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
+
+const esignInvitation = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/esign/invitation/$secret',
+  staticData: { audience: 'secret', permission: null, domain: 'esign', title: msg`Document` },
+  component: lazyPage(() => import('./pages/invitation.tsx'), 'InvitationPage'),
+});
+
+export const esignGuestRoutes = { esignInvitation };

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useAct, useGuest } from './guest.ts';
+
+const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
+const { guestFile, guestView } = esignContract.routes;
+type File = Invitation['files'][number];
+
+const bytesQuery = (secret: string, { id, sha256, isSealed }: File) =>
+  queryOptions({
+    queryKey: ['esign.bytes', secret, id, sha256, isSealed],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const { url } = await call(guestFile, { params: { secret }, body: { fileId: id, inline: true } }, { signal });
+      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
+      if (!reply.ok) throw new Error(`file: ${reply.status}`);
+      return reply.blob();
+    },
+  });
+
+/** Tells the server that the reader has a file on screen. */
+function useNoteView({ id, isViewed }: File, isShown: boolean) {
+  const { invitation, standing } = useGuest();
+  const { mutate, isError } = useAct(guestView);
+  const isNews = isShown && !isViewed && standing === 'turn' && !invitation.isPreview;
+  useEffect(() => {
+    if (isNews) mutate({ fileId: id });
+  }, [isNews, id, mutate]);
+  return { failed: isError && isNews, retry: () => mutate({ fileId: id }) };
+}
+
+function Retry({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="red"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
+/** A file to read, page by page. */
+export function FileSheets({ file }: { readonly file: File }) {
+  const { secret } = useGuest();
+  const { data, isError, refetch } = useQuery(bytesQuery(secret, file));
+  const viewed = useNoteView(file, data !== undefined);
+  if (isError)
+    return (
+      <Retry onRetry={() => void refetch()}>
+        <Trans>Couldn't load the document.</Trans>
+      </Retry>
+    );
+  return (
+    <>
+      {viewed.failed && (
+        <Retry onRetry={viewed.retry}>
+          <Trans>Couldn't record that you opened this document.</Trans>
+        </Retry>
+      )}
+      <Later lines={12}>{data ? <PdfView file={data} label={file.name} /> : <SkeletonLines lines={12} />}</Later>
+    </>
+  );
+}
