@@ -2,7 +2,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside, type OutsideMail } from '#functions/platform/mail/outgoing.ts';
 import { type EsignMail, esignMail } from '#functions/platform/mail/templates/esign.ts';
 import type { EsignTextName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -33,8 +33,8 @@ export async function attached(files: readonly { readonly name: string; readonly
   return found.reduce((sum, { content }) => sum + content.length, 0) <= ATTACHED_MAX ? found : [];
 }
 
-/** Mails a letter under the head of the artist's brand. */
-export async function mailLetter(ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<string> {
+/** Writes a letter under the head of the artist's brand. */
+export async function mailOf(ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<OutsideMail> {
   const { kind, text, to, isStaff, replyTo, attachments = [], tags, values } = letter;
   const { name: agency } = await clientOf(ctx.tenantId);
   const { title, author, artistIds, id } = document;
@@ -51,5 +51,8 @@ export async function mailLetter(ctx: TenantContext, document: EsignRecord, lett
   });
   const brand = await artistLetterhead({ tenantId: ctx.tenantId, agency, locale, artistIds });
   const sent = { kind, tenantId: ctx.tenantId, senderId: author.userId, ...tags, target: `esign-${id}` };
-  return mailOutside({ to: email, notice, brand, locale, replyTo: replyTo ?? author.email, attachments, tags: sent });
+  return { to: email, notice, brand, locale, replyTo: replyTo ?? author.email, attachments, tags: sent };
 }
+
+export const mailLetter = async (ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<string> =>
+  mailOutside(await mailOf(ctx, document, letter));

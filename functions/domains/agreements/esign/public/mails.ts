@@ -2,6 +2,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
+import { mailOutside, type OutsideMail } from '#functions/platform/mail/outgoing.ts';
 import type { EsignTextName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
@@ -13,11 +14,12 @@ import type { EventMessage } from '#shared/events.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { act } from '../act.ts';
+import { sha256 } from '../digest.ts';
 import { pageOfSigning, secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
 import { codeOf } from '../verification.ts';
-import { attached, mailLetter } from './letter.ts';
+import { attached, mailOf } from './letter.ts';
 import { ASKS, textFor } from './mail-text.ts';
 import { tell } from './notices.ts';
 
@@ -64,14 +66,20 @@ const fieldIn = (locale: Locale, { field }: NonNullable<Mail['data']>) => {
   return known ? { field: inLanguage(correctionFieldWords[known], locale) } : {};
 };
 
-async function hand(ctx: TenantContext, document: EsignRecord, { mail, data = {} }: Mail, to: Recipient) {
+/** Writes the mail to one person. Each has a secret of its own. */
+async function written(
+  ctx: TenantContext,
+  document: EsignRecord,
+  { mail, data = {} }: Mail,
+  to: Recipient,
+): Promise<OutsideMail> {
   const { person, participant } = to;
   const text = textFor({ type: 'mail', mail, to: [], data }, participant);
   const asks = ASKS.includes(text);
   const isDone = text === 'esignCompleted';
   const { url, tags }: Address = asks || isDone ? await addressFor(ctx, document, to) : { tags: {} };
   const { message, expiresAt } = document;
-  return mailLetter(ctx, document, {
+  return mailOf(ctx, document, {
     kind: mail,
     text,
     to: person,
@@ -91,14 +99,19 @@ async function hand(ctx: TenantContext, document: EsignRecord, { mail, data = {}
 }
 
 /** The chain names each mail once, also where a worker died between the mail and the record. */
-async function record(ctx: TenantContext, document: EsignRecord, mail: string, to: Recipient, cause: string) {
+async function record(
+  ctx: TenantContext,
+  document: EsignRecord,
+  to: Recipient,
+  { cause, ...sent }: { mail: string; cause: string; messageId: string; sha256?: string },
+) {
   const ids = { participantId: to.participant.id, personId: to.person.id };
   const chain = await auditOf(ctx, document.id);
   if (
     chain.some(({ type, data, personId }) => type === 'mailSent' && data?.cause === cause && personId === ids.personId)
   )
     return;
-  const data = { mail, cause };
+  const data = { ...sent, cause };
   await act(ctx, document.id, { type: 'record', by: WORKER, event: 'mailSent', ...ids, data }, promises);
 }
 
@@ -116,14 +129,22 @@ export async function mailPeople(
     const { userId, email, id: part } = to.person;
     if (mail === 'esignCountersign' && userId)
       await tell(cause, document, [userId], { kind: 'esignTurn', subject: document.title });
+    let content: string | undefined;
     const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
-      attemptMail(tries, () => hand(ctx, document, message, to)),
+      attemptMail(tries, async () => {
+        const letter = await written(ctx, document, message, to);
+        content = sha256(JSON.stringify(letter.notice));
+        return mailOutside(letter);
+      }),
     );
     if (mailed === undefined)
       await tell({ ...cause, id: `${cause.id} ${part}` }, document, [document.author.userId], {
         kind: 'mailBounced',
         subject: email,
       });
-    else await record(ctx, document, mail, to, cause.id);
+    else {
+      const hash = content ? { sha256: content } : {};
+      await record(ctx, document, to, { mail, cause: cause.id, messageId: mailed, ...hash });
+    }
   }
 }
