@@ -17,7 +17,8 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { printedFields, printedFile } from './printed-file.ts';
+import { printedFields } from './printed-fields.ts';
+import { printedFile } from './printed-file.ts';
 
 type Person = Participant['people'][number];
 const place = (ctx: UserContext, step: number, person: Omit<Person, 'id' | 'viewed' | 'mobile'>): Participant =>

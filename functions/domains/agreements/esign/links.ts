@@ -96,15 +96,15 @@ function linkAfter({ act }: Ending, link: Link, { expiresAt }: EsignRecord, now:
   return act === 'withdraw' ? withdrawn(link, now) : { ...link, state: 'finished' };
 }
 
-/** Ends or extends the links of participants. Returns the number of links that changed. */
+/** Ends or extends the links of participants. Returns the number of links that change. */
 export async function changeLinks(tenantId: string, document: EsignRecord, step: Ending, now: string): Promise<number> {
   const found = await linksOfDocument(tenantId, document);
-  const changed = found.filter(
+  const held = found.filter(
     (link) =>
       link.person &&
       step.participantIds.includes(link.person.participantId) &&
       linkAfter(step, link, document, now) !== link,
   );
-  await Promise.all(changed.map((link) => changeLink(link, (current) => linkAfter(step, current, document, now))));
-  return changed.length;
+  await Promise.all(held.map((link) => changeLink(link, (current) => linkAfter(step, current, document, now))));
+  return held.length;
 }

@@ -17,7 +17,7 @@ export interface Letter {
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[];
   readonly tags?: Readonly<Record<string, string>>;
-  /** What the text says besides the document and its sender. */
+  /** Values for the text, besides the document and its sender. */
   readonly values: Partial<EsignMail>;
 }
 
