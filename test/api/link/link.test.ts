@@ -142,6 +142,20 @@ describe('secrets', () => {
     expect((await new Visitor().call(door, secret)).status).toBe(200);
   });
 
+  it('open a door thirty times a minute from one address, and let a reader do more than that behind it', async () => {
+    const visitor = new Visitor();
+    const { secret } = await sent();
+    for (let call = 0; call < 31; call++) expect((await visitor.call(enter, secret, {})).status).toBe(200);
+    const doors: string[] = [];
+    for (let call = 0; call < 61; call++) {
+      const answer = await visitor.call(door, secret);
+      doors.push(answer.status === 200 ? 'ok' : refusal(answer));
+    }
+    // A minute may begin meanwhile.
+    expect(doors).toContain('403 tooManyActions');
+    expect(doors.slice(0, 30).every((one) => one === 'ok')).toBe(true);
+  });
+
   it('guessed over an edge of time close the door all the same, for half an hour', async () => {
     const [ip, start] = [`guess-${createSecret()}`, Date.UTC(2027, 4, 21, 20, 0)];
     const at = (minutes: number) => new Date(start + minutes * 60_000);
