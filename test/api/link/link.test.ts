@@ -139,21 +139,10 @@ describe('secrets', () => {
       expect(refusal(await visitor.call(door, createSecret()))).toBe('404 linkUnknown');
     const { secret } = await sent();
     expect(refusal(await visitor.call(door, secret))).toBe('403 tooManyActions');
-    expect((await new Visitor().call(door, secret)).status).toBe(200);
-  });
-
-  it('open a door thirty times a minute from one address, and let a reader do more than that behind it', async () => {
-    const visitor = new Visitor();
-    const { secret } = await sent();
-    for (let call = 0; call < 31; call++) expect((await visitor.call(enter, secret, {})).status).toBe(200);
-    const doors: string[] = [];
-    for (let call = 0; call < 61; call++) {
-      const answer = await visitor.call(door, secret);
-      doors.push(answer.status === 200 ? 'ok' : refusal(answer));
-    }
-    // A minute may begin meanwhile.
-    expect(doors).toContain('403 tooManyActions');
-    expect(doors.slice(0, 30).every((one) => one === 'ok')).toBe(true);
+    const reader = new Visitor();
+    expect((await reader.call(door, secret)).status).toBe(200);
+    // Behind the door, a reader calls more often than thirty times a minute.
+    for (let time = 0; time < 31; time++) expect((await reader.call(enter, secret, {})).status).toBe(200);
   });
 
   it('guessed over an edge of time close the door all the same, for half an hour', async () => {
