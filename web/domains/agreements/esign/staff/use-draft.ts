@@ -82,4 +82,3 @@ export function useDraft(view: EsignView) {
   });
   return { draft, change, save, take, state, problem };
 }
-export type DraftState = ReturnType<typeof useDraft>;
