@@ -6,12 +6,15 @@ import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { signingQuery, signingsOf } from '../queries.ts';
-import { Follow } from '../staff/follow.tsx';
-import { Prepare } from '../staff/prepare.tsx';
 import { Start } from '../staff/start.tsx';
 import '../staff/staff.css';
+
+const Prepare = part(async () => (await import('../staff/prepare.tsx')).Prepare);
+const Follow = part(async () => (await import('../staff/follow.tsx')).Follow);
 
 /** The seal takes a moment, and the page shows its end. */
 const WATCH_MS = 3000;
@@ -39,7 +42,11 @@ function Signing({ id }: { readonly id: string }) {
   });
   if (error && !data) return <Missing error={error} again={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={14} />;
-  return data.state === 'draft' ? <Prepare key={data.id} view={data} /> : <Follow key={data.id} view={data} />;
+  return (
+    <Later lines={14}>
+      {data.state === 'draft' ? <Prepare key={data.id} view={data} /> : <Follow key={data.id} view={data} />}
+    </Later>
+  );
 }
 
 /** The signing of a record: not begun, prepared, or followed. The newest document counts. */

@@ -15,6 +15,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { toast } from '#web/ui/toaster.ts';
 
 const { standingOrder, setStandingOrder, removeStandingOrder } = accountContract.routes;
@@ -41,14 +42,9 @@ function useOrder() {
   return { data, setting, removing };
 }
 
-function useKindWords(): Readonly<Record<AgreementKind, string>> {
-  const { t } = useLingui();
-  return { contract: t`Contracts`, quote: t`Quotes`, purchaseAgreement: t`Purchase agreements` };
-}
-
 function Current({ orders }: { readonly orders: ReturnType<typeof useOrder> }) {
   const { day, money } = useFormat();
-  const words = useKindWords();
+  const words = useKindWords('many');
   const { data, removing } = orders;
   if (!data?.order) return null;
   const { kinds, maximum, until } = data.order;
@@ -71,7 +67,7 @@ function Current({ orders }: { readonly orders: ReturnType<typeof useOrder> }) {
 
 function OrderForm({ orders: { setting } }: { readonly orders: ReturnType<typeof useOrder> }) {
   const { t } = useLingui();
-  const words = useKindWords();
+  const words = useKindWords('many');
   const { currency } = useMe().tenant;
   const [kinds, setKinds] = useState<readonly AgreementKind[]>(['contract']);
   const [maximum, setMaximum] = useState({ minor: 0, currency });
