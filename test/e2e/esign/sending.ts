@@ -98,11 +98,18 @@ async function contractsOf({ ok }: Staff): Promise<readonly ContractRow[]> {
   return rows;
 }
 
-/** The last draft among the contracts: `newDraft` takes the first ones. */
-export async function lastDraft(staff: Staff): Promise<string> {
-  const found = (await contractsOf(staff)).findLast(({ stage }) => stage === 'draft');
-  if (!found) throw new Error('no contract is a draft');
-  return found.id;
+/** The last draft among the contracts that has no signing: `newDraft` takes the first ones. */
+export async function unsignedContract(staff: Staff): Promise<string> {
+  const drafts = (await contractsOf(staff)).filter(({ stage }) => stage === 'draft');
+  for (const { id } of drafts.toReversed()) {
+    const filters = [
+      { field: 'kind', values: ['contract'] },
+      { field: 'source', values: [id] },
+    ];
+    const { rows } = (await staff.ok('POST', '/api/page/esign/list', { filters })) as unknown as { rows: unknown[] };
+    if (rows.length === 0) return id;
+  }
+  throw new Error('every contract has a signing');
 }
 
 /** A draft of the first contract that has no signing yet. Other tests take contracts too. */
