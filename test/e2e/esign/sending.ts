@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { mailTo, textOf } from '../cloud.ts';
-import { AGENT, expect, signIn } from '../person.ts';
+import { AGENT, expect, openAs } from '../person.ts';
 
 /** A point: the picture of a signature matters only to people. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -18,14 +18,19 @@ export interface Staff {
   readonly ok: (method: string, path: string, body?: object) => Promise<Answer['body']>;
 }
 
-/** Signs an agent in, in a browser of their own, who has a signature to countersign with. */
+/** The agent's calls in this worker. */
+let known: Staff | undefined;
+
+/** The calls of an agent who has a signature to countersign with. */
 export async function staffOf(browser: Browser): Promise<Staff> {
+  if (known && (await known.call('GET', '/api/page/me')).status < 400) return known;
   const page = await (await browser.newContext()).newPage();
   const asked = page.waitForRequest((request) => 'x-page-user' in request.headers());
-  await signIn(page, AGENT);
+  await openAs(page, AGENT);
+  await page.goto('/esign/forme');
   const { authorization = '', 'x-page-user': user = '' } = (await asked).headers();
   const origin = new URL(page.url()).origin;
-  await page.close();
+  await page.context().close();
   const headers = { authorization, origin, 'x-page-user': user, 'content-type': 'application/json' };
   const call: Call = async (method, path, body) => {
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -41,11 +46,12 @@ export async function staffOf(browser: Browser): Promise<Staff> {
     if (answer.status >= 400) throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  await giveSignature(ok);
-  return { call, ok };
+  known = { call, ok };
+  await giveSignature(known);
+  return known;
 }
 
-async function giveSignature(ok: Staff['ok']): Promise<void> {
+async function giveSignature({ call, ok }: Staff): Promise<void> {
   const bytes = Buffer.from(PICTURE, 'base64');
   const file = { purpose: 'signature', name: 'signature.png', type: 'image/png', size: bytes.length };
   const target = (await ok('POST', '/api/core/user/signature/upload', file)) as unknown as {
@@ -54,7 +60,9 @@ async function giveSignature(ok: Staff['ok']): Promise<void> {
     key: string;
   };
   await fetch(target.url, { method: 'PUT', headers: target.headers, body: bytes });
-  await ok('POST', '/api/core/user/signature', { key: target.key });
+  const { status } = await call('POST', '/api/core/user/signature', { key: target.key });
+  // The other worker gives the same agent a signature at the same moment: either one will do.
+  if (status >= 400 && status !== 409) throw new Error(`the signature is refused with ${status}`);
 }
 
 interface Person extends Json {
@@ -81,11 +89,33 @@ export interface SentOut {
   readonly address: string;
 }
 
+interface ContractRow {
+  readonly id: string;
+  readonly stage: string;
+}
+async function contractsOf({ ok }: Staff): Promise<readonly ContractRow[]> {
+  const { rows } = (await ok('POST', '/api/page/contract/list', {})) as unknown as { rows: ContractRow[] };
+  return rows;
+}
+
+/** The last draft among the contracts that has no signing: `newDraft` takes the first ones. */
+export async function unsignedContract(staff: Staff): Promise<string> {
+  const drafts = (await contractsOf(staff)).filter(({ stage }) => stage === 'draft');
+  for (const { id } of drafts.toReversed()) {
+    const filters = [
+      { field: 'kind', values: ['contract'] },
+      { field: 'source', values: [id] },
+    ];
+    const { rows } = (await staff.ok('POST', '/api/page/esign/list', { filters })) as unknown as { rows: unknown[] };
+    if (rows.length === 0) return id;
+  }
+  throw new Error('every contract has a signing');
+}
+
 /** A draft of the first contract that has no signing yet. Other tests take contracts too. */
-async function newDraft({ call, ok }: Staff): Promise<Answer['body']> {
-  const { rows } = (await ok('POST', '/api/page/contract/list', {})) as unknown as { rows: { id: string }[] };
-  for (const { id } of rows) {
-    const { status, body } = await call('POST', '/api/page/esign/create', { source: { kind: 'contract', id } });
+async function newDraft(staff: Staff): Promise<Answer['body']> {
+  for (const { id } of await contractsOf(staff)) {
+    const { status, body } = await staff.call('POST', '/api/page/esign/create', { source: { kind: 'contract', id } });
     if (status < 400) return body;
   }
   throw new Error('every contract is out for signature already');

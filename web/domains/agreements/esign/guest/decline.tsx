@@ -93,7 +93,7 @@ export function Decline() {
       title={<Trans>Decline this document</Trans>}
       lead={
         <Trans>
-          {senderName} and everyone who takes part read your reason. Nobody can sign this version after that.
+          {senderName} and everyone who takes part read your reason. No one can sign this version after that.
         </Trans>
       }
       action={<Trans>Decline and tell {senderName}</Trans>}

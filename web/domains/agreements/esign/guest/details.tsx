@@ -90,7 +90,7 @@ function Asked() {
         </Notice>
       )}
       {isForwardPending && (
-        <Notice tone="blue" fact={<Trans>You proposed somebody else to sign.</Trans>}>
+        <Notice tone="blue" fact={<Trans>You proposed someone else to sign.</Trans>}>
           <Trans>{senderName} decides on it.</Trans>
         </Notice>
       )}

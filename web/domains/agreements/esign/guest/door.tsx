@@ -72,7 +72,7 @@ const PassedOn = ({ senderName, agency }: Pick<DoorProps['found'], 'senderName' 
     </h1>
     <p className="mut">
       <Trans>
-        Somebody else has it now, and nothing is left for you to do. {senderName} of {agency} can answer your questions.
+        Someone else has it now, and nothing is left for you to do. {senderName} of {agency} can answer your questions.
       </Trans>
     </p>
   </>

@@ -17,7 +17,7 @@ function useForward() {
   return useTell(esignContract.routes.guestForward, () => {
     const names = Object.values(MINE);
     if (forwarding === 'approve')
-      return finish(<Trans>{senderName} decides whether somebody else may sign. You get an email.</Trans>, names);
+      return finish(<Trans>{senderName} decides whether someone else may sign. You get an email.</Trans>, names);
     accept({ ...invitation, me: { ...me, status: 'replaced', isMyTurn: false } });
     return finish(undefined, names);
   });
@@ -48,7 +48,7 @@ export function Forward() {
     <TaskForm
       title={<Trans>Pass it on</Trans>}
       lead={
-        <Trans>Somebody else should sign? They get a link of their own. Yours ends, and {senderName} is told.</Trans>
+        <Trans>Someone else should sign? They get a link of their own. Yours ends, and {senderName} is told.</Trans>
       }
       action={<Trans>Pass on</Trans>}
       busy={forwarding.isPending}

@@ -43,7 +43,7 @@ export function OtherOptions() {
         )}
         {canForward && (
           <Option view="forward" icon={<UserRoundPlus size={16} aria-hidden="true" />}>
-            <Trans>Somebody else should sign: pass it on</Trans>
+            <Trans>Someone else should sign: pass it on</Trans>
           </Option>
         )}
         {me.role === 'signer' && !hasPaper && (

@@ -72,7 +72,7 @@ function useEndWords(): Partial<Record<Told, Words>> {
     },
     declined: {
       title: isMine ? <Trans>You declined this document</Trans> : <Trans>{who} declined this document</Trans>,
-      text: <Trans>{senderName} knows the reason and decides what is next. Nobody can sign this version.</Trans>,
+      text: <Trans>{senderName} knows the reason and decides what is next. No one can sign this version.</Trans>,
     },
     expired: {
       title: <Trans>This document has expired</Trans>,
