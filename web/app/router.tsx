@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
-import { esignGuestRoutes } from '#web/domains/agreements/esign/guest-routes.tsx';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
@@ -147,7 +146,6 @@ const publicPages = {
   ...systemPublicRoutes,
   ...accountRoutes,
   ...linkRoutes,
-  ...esignGuestRoutes,
   ...itineraryPublicRoutes,
   ...icalendarFeedPublicRoutes,
 };
