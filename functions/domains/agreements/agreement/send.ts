@@ -12,6 +12,7 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { Agreement, AgreementDefinition } from './public/kind.ts';
 import { sendingOf } from './public/link.ts';
+import { unlessHeld } from './public/signing-hold.ts';
 import { agreementForUpdate, shown } from './public/view.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the agreement has it; of the city the show knows. */
@@ -62,7 +63,10 @@ export async function voidAgreement(kind: AgreementDefinition, ctx: UserContext,
   kind.rules.checkVoidable(before);
   const now = ctx.now.toISOString();
   const live = (await linksOf(ctx.tenantId, kind.entity, before.id)).filter((link) => stateAt(link, now) === 'live');
-  const extra = live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) }));
+  const extra = [
+    ...live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) })),
+    unlessHeld(ctx.tenantId, { kind: kind.entity, id }, 'runs'),
+  ];
   return shown(
     kind,
     ctx,

@@ -36,7 +36,7 @@ export const checkersOf = (ctx: UserContext, userIds: readonly Id[]) =>
 export async function editedParticipants(
   ctx: UserContext,
   before: EsignRecord,
-  { participants }: EsignEdit,
+  { participants }: Pick<EsignEdit, 'participants'>,
 ): Promise<Edited[]> {
   const known = new Map(before.participants.flatMap(({ people }) => people.map((one) => [one.id, one] as const)));
   const person = async (typed: PersonEdit): Promise<Person> => {

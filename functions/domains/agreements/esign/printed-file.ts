@@ -8,5 +8,5 @@ import { signFileOf } from './sign-file.ts';
 /** The printed file of an agreement as a file to sign. Its content names its place, so it never changes. */
 export function printedFile({ entity }: AgreementDefinition, rendering: Rendering, id: Id): Promise<SignFile> {
   const { key, name } = fileOf(entity, rendering, 'pdf');
-  return signFileOf({ id, role: 'sign', key, name, field: 'source' });
+  return signFileOf({ id, role: 'sign', key, name, isPrint: true, field: 'source' });
 }

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<PdfRefusal, EsignErrorCode>> = {
   pdfDamaged: 'esign.pdfDamaged',
 };
 
-interface Wanted extends Pick<SignFile, 'id' | 'key' | 'name' | 'role'> {
+interface Wanted extends Pick<SignFile, 'id' | 'key' | 'name' | 'role' | 'isPrint'> {
   /** The field that a refusal names. */
   readonly field: string;
 }

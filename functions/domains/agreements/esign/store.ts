@@ -12,7 +12,13 @@ import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
 import { rootOf } from '#shared/domains/agreements/esign/revising.ts';
 import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
-import { DOCUMENT_STATES, keepsSource, locksSource, occupiesSource } from '#shared/domains/agreements/esign/states.ts';
+import {
+  DOCUMENT_STATES,
+  isRunning,
+  keepsSource,
+  locksSource,
+  occupiesSource,
+} from '#shared/domains/agreements/esign/states.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
@@ -83,6 +89,7 @@ function sourceWrites(tenantId: string, before: EsignRecord | undefined, after: 
 const holdOf = (document: EsignRecord | undefined) => ({
   locks: document !== undefined && locksSource(document.state),
   keeps: document !== undefined && keepsSource(document.state),
+  runs: document !== undefined && isRunning(document.state),
 });
 /** An uploaded file is no record that could change. */
 function heldSource(tenantId: string, before: EsignRecord | undefined, after: EsignRecord): Write[] {

@@ -19,7 +19,7 @@ import {
 import { RECORDED_EVENTS } from './names.ts';
 import type { Actor } from './outcome.ts';
 import { MarkValues, Method, ParticipantInput, PersonInput, Sha256, SignFile } from './parts.ts';
-import { type ManualFile, SettingsInput } from './schemas.ts';
+import { type ManualFile, SettingsInput, SourceFacts } from './schemas.ts';
 import { DECLINE_CATEGORIES } from './states.ts';
 
 /** The reason of a refusal. It reaches everyone concerned. */
@@ -41,7 +41,8 @@ export const ESIGN_COMMANDS = {
     participants: z.array(ParticipantInput.extend({ id: Id })).max(PARTICIPANTS_MAX),
     checkers: z.array(z.object({ userId: Id, name: z.string() })).max(PARTICIPANTS_MAX),
   }),
-  addFile: z.object({ file: SignFile }),
+  /** The print of a source that has changed comes with the source's new facts. */
+  addFile: z.object({ file: SignFile, facts: SourceFacts.optional() }),
   removeFile: z.object({ fileId: Id }),
   submit: Nothing,
   check: Nothing,

@@ -1,6 +1,7 @@
 import { contract } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
 import { actRoutes } from './act-routes.ts';
+import { bodyRoutes } from './body-routes.ts';
 import { esignErrors } from './errors.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
@@ -23,6 +24,7 @@ export const esignContract = contract('esign', {
     ...staffRoutes,
     ...evidenceRoutes,
     ...actRoutes,
+    ...bodyRoutes,
     ...guestRoutes,
     ...publicRoutes,
     ...housekeepingRoutes,

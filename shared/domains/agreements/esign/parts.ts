@@ -31,6 +31,8 @@ export const SignFile = z.object({
   sha256: Sha256,
   /** Whether it already has a signature. It may then only accompany the others. */
   hasSignature: z.boolean(),
+  /** Whether it is the print of the source. While the document is a draft, it follows the source. */
+  isPrint: z.boolean().optional(),
   /** The invoice that it prints. Its number is assigned when the document is sent or completed. */
   invoiceId: Id.optional(),
   /** The sealed file. */

@@ -58,6 +58,17 @@ describe('preparing', () => {
     expect(one.run('addFile', { file: file('one more') })).toBe('ok');
   });
 
+  it('puts the new print of a changed source in the place of the old one', () => {
+    const one = new Signing(draft([client], { files: [file('main'), file('rider', { role: 'annex' })] }));
+    const facts = { amount: { minor: 100, currency: 'EUR' as const }, clientData: {}, printedFields: [] };
+    expect(one.run('addFile', { file: file('main', { pages: 2 }), facts })).toBe('ok');
+    expect(one.document.files.map(({ id, pages }) => [id, pages])).toEqual([
+      ['main', 2],
+      ['rider', 3],
+    ]);
+    expect(one.document).toMatchObject(facts);
+  });
+
   const blocked: [string, Partial<Document>][] = [
     ['esign.noFile', { files: [file('main', { role: 'annex' })] }],
     ['esign.noSigner', { participants: [participant('boss', { role: 'approver' })] }],

@@ -31,12 +31,14 @@ const edit: Rule<'edit'> = (document, command, now) => {
   return change(document, { ...settings, ...parts }, [{ type: 'edited', at: now, by }]);
 };
 
-const addFile: Rule<'addFile'> = (document, { file, by }, now) => {
+/** A file with a known id takes the place of the one before. */
+const addFile: Rule<'addFile'> = (document, { file, facts, by }, now) => {
   nextState(document, 'edit');
-  const files = [...document.files.filter(({ id }) => id !== file.id), file];
+  const isKnown = document.files.some(({ id }) => id === file.id);
+  const files = isKnown ? document.files.map((one) => (one.id === file.id ? file : one)) : [...document.files, file];
   checkBlockers(fileBlockers({ ...document, files }).filter((one) => one !== false));
   const data = { fileId: file.id, name: file.name, sha256: file.sha256, role: file.role };
-  return change(document, { files }, [{ type: 'fileAdded', at: now, by, data }]);
+  return change(document, { ...facts, files }, [{ type: 'fileAdded', at: now, by, data }]);
 };
 
 const removeFile: Rule<'removeFile'> = (document, { fileId, by }, now) => {

@@ -152,5 +152,8 @@ export const EsignFields = SettingsInput.extend({
   auditHash: z.string(),
 });
 export type EsignFields = z.infer<typeof EsignFields>;
+/** The facts of a source that belong to its printed file. */
+export const SourceFacts = EsignFields.pick({ amount: true, clientData: true, printedFields: true });
+export type SourceFacts = z.infer<typeof SourceFacts>;
 export const Esign = EsignFields.extend(Meta.shape);
 export type Esign = z.infer<typeof Esign>;

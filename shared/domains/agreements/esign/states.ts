@@ -67,9 +67,11 @@ export const isFinal = (state: DocumentState): boolean => FINAL.includes(state);
 /** Whether the signing occupies its source, so that no second one may begin. A revision takes the source over. */
 export const occupiesSource = ({ state, revisedBy }: { state: DocumentState; revisedBy?: string | undefined }) =>
   !isFinal(state) && revisedBy === undefined;
+/** Whether people are signing, or the files are being sealed. The source may not become void. */
+export const isRunning = (state: DocumentState): boolean => ['outForSignature', 'completing'].includes(state);
 /** Whether the source may not be deleted. */
 export const keepsSource = (state: DocumentState): boolean =>
-  ['outForSignature', 'completing', 'completed', 'manualComplete'].includes(state);
+  isRunning(state) || ['completed', 'manualComplete'].includes(state);
 /** Whether the content of the source may not change, because its files are frozen. */
 export const locksSource = (state: DocumentState): boolean => state === 'review' || keepsSource(state);
 

@@ -23,7 +23,7 @@ export const ChainLine = z.object({
 export type ChainLine = z.infer<typeof ChainLine>;
 
 const ActView = Act.omit({ picture: true });
-const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
+export const FileView = SignFile.omit({ key: true, sealed: true }).extend({ sealedSha256: Sha256.optional() });
 const ParticipantView = Participant.omit({ pendingForward: true }).extend({
   /** A draft may still lack names and addresses. */
   people: z.array(Person.extend({ name: z.string(), email: z.string() })),

@@ -5,10 +5,12 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 
-/** The effect of a signing on its agreement: it locks the content, or keeps the agreement from deletion. */
+/** The effect of a signing on its agreement: it locks the content, prevents deletion, or prevents voiding. */
 export interface SigningHold {
   readonly locks: boolean;
   readonly keeps: boolean;
+  /** Whether people outside are signing it, or its files are being sealed. */
+  readonly runs: boolean;
 }
 interface Held {
   readonly kind: AgreementKind;
@@ -19,25 +21,29 @@ const keyOf = (tenantId: string, { kind, id }: Held) => ({ pk: recordPk(tenantId
 
 /** Moves the hold of one signing, in the transaction that moves the signing. */
 export function holdWrites(tenantId: string, held: Held, did: SigningHold, does: SigningHold): Write[] {
-  const [locks, keeps] = [Number(does.locks) - Number(did.locks), Number(does.keeps) - Number(did.keeps)];
-  if (locks === 0 && keeps === 0) return [];
+  const moved = (by: keyof SigningHold) => Number(does[by]) - Number(did[by]);
+  const [locks, keeps, runs] = [moved('locks'), moved('keeps'), moved('runs')];
+  if (locks === 0 && keeps === 0 && runs === 0) return [];
   const Update = {
     TableName: tableName(),
     Key: keyOf(tenantId, held),
-    UpdateExpression: 'ADD #locks :locks, #keeps :keeps',
-    ExpressionAttributeNames: { '#locks': 'locks', '#keeps': 'keeps' },
-    ExpressionAttributeValues: { ':locks': locks, ':keeps': keeps },
+    UpdateExpression: 'ADD #locks :locks, #keeps :keeps, #runs :runs',
+    ExpressionAttributeNames: { '#locks': 'locks', '#keeps': 'keeps', '#runs': 'runs' },
+    ExpressionAttributeValues: { ':locks': locks, ':keeps': keeps, ':runs': runs },
   };
   return [{ item: { Update } }];
 }
 
-/** Refuses a change of an agreement that a signing holds. It is part of the change's transaction. */
+/**
+ * Refuses a change of an agreement that a signing holds. It is part of the change's transaction. A signing that is
+ * older than its hold counts below zero when it ends.
+ */
 export const unlessHeld = (tenantId: string, held: Held, by: keyof SigningHold): Write => ({
   item: {
     ConditionCheck: {
       TableName: tableName(),
       Key: keyOf(tenantId, held),
-      ConditionExpression: 'attribute_not_exists(#by) OR #by = :none',
+      ConditionExpression: 'attribute_not_exists(#by) OR #by <= :none',
       ExpressionAttributeNames: { '#by': by },
       ExpressionAttributeValues: { ':none': 0 },
     },

@@ -2,10 +2,11 @@ import { hasSignature } from '#functions/domains/identity/account/public/own-sto
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { hashesOf } from '../files.ts';
-import { actAs, esignFor, userActor } from '../view.ts';
+import { withCurrentPrint } from '../source-print.ts';
+import { actAs, userActor } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.send, async ({ params, ctx }) => {
-  const document = await esignFor(ctx, params.id);
+  const document = await withCurrentPrint(ctx, params.id);
   const users = document.participants.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? []));
   const [hashes, have] = await Promise.all([
     hashesOf(document),
