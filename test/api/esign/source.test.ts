@@ -3,15 +3,16 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { settingContract } from '#shared/domains/identity/setting/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { ok } from '#test/support/api.ts';
 import { promised } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/printing.ts';
-import { giveSignature, outsider, PROMOTER, pickParticipant, workAll } from './signing.ts';
+import { giveSignature, outsider, PROMOTER, pickParticipant, sentOut, workAll } from './signing.ts';
 
 const { agency } = await agreementAgencies();
-const { agent } = agency.users;
+const { agent, administrator } = agency.users;
 const { create, discard, edit, send } = esignContract.routes;
 beforeAll(() => giveSignature(agency));
 
@@ -20,6 +21,21 @@ const KINDS = [
   ['quote', quoteContract.routes],
   ['purchaseAgreement', purchaseAgreementContract.routes],
 ] as const;
+
+it('leaves its source as it was at the steps that the agency switched off', async () => {
+  const settings = settingContract.routes;
+  const { maxSessions: _max, ...before } = await ok(settings.get, administrator, {});
+  const saved = await ok(settings.save, administrator, { body: { ...before, offEffects: ['sent'] } });
+  expect(saved.offEffects).toEqual(['sent']);
+  const { source } = await sentOut(agency);
+  const params = { id: source.id };
+  expect((await ok(contractContract.routes.get, agent, { params })).stage).toBe('draft');
+  const { maxSessions: _same, ...now } = saved;
+  await ok(settings.save, administrator, { body: { ...now, offEffects: [] } });
+  const next = await sentOut(agency);
+  const again = await ok(contractContract.routes.get, agent, { params: { id: next.source.id } });
+  expect(again.stage).toBe('sent');
+});
 
 describe.each(KINDS)('the signing of a %s', (kind, routes) => {
   it('moves it to sent, and back to draft when it is discarded', async () => {

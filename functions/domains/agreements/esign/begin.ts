@@ -1,6 +1,7 @@
 import type { Agreement, AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { agreementFor } from '#functions/domains/agreements/agreement/public/view.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -59,9 +60,10 @@ export async function draftOf(ctx: UserContext, source: { kind: AgreementKind; i
   if (!ctx.actor.permissions.has(`${source.kind}.send`)) throw new AppError('denied');
   const kind = await (await servicesOf(source.kind)).kind();
   const agreement = await agreementFor(kind, ctx, source.id);
-  const [file, { zone }, { name, email }] = await Promise.all([
+  const [file, { zone }, { offEffects }, { name, email }] = await Promise.all([
     printOf(ctx, kind, agreement, newId(ctx.now)),
     clientOf(ctx.tenantId),
+    agencyOf(ctx),
     userStore.get(ctx, ctx.actor.userId),
   ]);
   const { locale, number, artistIds, show } = agreement;
@@ -73,6 +75,7 @@ export async function draftOf(ctx: UserContext, source: { kind: AgreementKind; i
     artistIds,
     files: [file],
     isFromTemplate: true,
+    offEffects,
     ...(await factsOf(ctx, agreement, file)),
   });
   return { ...draft, participants: await participantsOf(ctx, kind, agreement, zone) };

@@ -1,4 +1,4 @@
-import type { Effect } from './schemas.ts';
+import type { Effect } from '#shared/kernel/record/signing-effects.ts';
 
 /** The stages to which a signing moves its source. */
 export type SourceStage = 'draft' | 'sent' | 'signed' | 'accepted' | 'declined';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Effect } from '#shared/kernel/record/signing-effects.ts';
 import { ESIGN_MAILS, ESIGN_NOTICES } from './names.ts';
-import { EFFECTS } from './schemas.ts';
 
 /** A person of a participant; without `personId`, all its people. */
 const Recipient = z.object({ participantId: z.string(), personId: z.string().optional() });
@@ -18,7 +18,7 @@ export const EsignMessage = z.discriminatedUnion('type', [
   /** Without users, the author gets it. */
   z.object({ type: z.literal('notice'), notice: z.enum(ESIGN_NOTICES), userIds: Ids, data: Data }),
   z.object({ type: z.literal('links'), act: z.enum(['withdraw', 'finish', 'extend']), participantIds: Ids }),
-  z.object({ type: z.literal('effect'), effect: z.enum(EFFECTS) }),
+  z.object({ type: z.literal('effect'), effect: Effect }),
   z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
   z.object({ type: z.literal('render'), revision: z.int() }),
   /** The choices for the client's corrections reach companies and the booking. */

@@ -1,9 +1,10 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
+import type { Effect } from '#shared/kernel/record/signing-effects.ts';
 import type { EsignErrorCode } from './errors.ts';
 import type { EsignMessage } from './message.ts';
 import type { EsignEventType } from './names.ts';
-import type { Effect, EsignFields } from './schemas.ts';
+import type { EsignFields } from './schemas.ts';
 import { type DocumentState, esignMachine } from './states.ts';
 
 /** The document as the rules see it. */

@@ -3,6 +3,7 @@ import { Money } from '#shared/kernel/money/money.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
+import { Effect } from '#shared/kernel/record/signing-effects.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
@@ -80,20 +81,6 @@ export type Correction = z.infer<typeof Correction>;
 /** Nobody can sign during a hold: staff decide on a correction, or a new revision is being printed. */
 export const Hold = z.object({ for: z.enum(['correction', 'rendering']), since: Instant });
 
-/** The steps that move the status of source and show. Each can be switched off. */
-export const EFFECTS = [
-  'sent',
-  'viewed',
-  'changesProposed',
-  'signedByClient',
-  'fullySigned',
-  'signedOnPaper',
-  'declined',
-  'expired',
-  'draft',
-] as const;
-export type Effect = (typeof EFFECTS)[number];
-
 export const ManualFile = z.object({
   id: Id,
   key: z.string(),
@@ -134,7 +121,7 @@ export const EsignFields = SettingsInput.extend({
   isFromTemplate: z.boolean(),
   corrections: z.array(Correction),
   hold: Hold.optional(),
-  offEffects: z.array(z.enum(EFFECTS)),
+  offEffects: z.array(Effect),
   revision: z.int(),
   revisionOf: Id.optional(),
   revisedBy: Id.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { APPROVED_KINDS, ApprovedKind } from '#shared/kernel/access/approval.ts';
 import { Address } from '#shared/kernel/geo/address.ts';
 import { DISTANCE_UNITS } from '#shared/kernel/geo/geo.ts';
+import { EFFECTS, Effect } from '#shared/kernel/record/signing-effects.ts';
 import { optionalEmail, text } from '#shared/kernel/text/text.ts';
 
 /** The default duration of an option in days. */
@@ -21,6 +22,8 @@ export const SettingFields = z.object({
   expiredOptions: z.enum(EXPIRED_OPTIONS, { error: 'choice' }).default('release'),
   /** The areas that need approval: new records of users without the right to approve wait for it. */
   approvals: z.array(ApprovedKind).max(APPROVED_KINDS.length).default([]),
+  /** The steps of a signing that do not move the status of source and show. */
+  offEffects: z.array(Effect).max(EFFECTS.length).default([]),
   /** The unit of radiuses in exclusivity clauses. */
   distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
 });

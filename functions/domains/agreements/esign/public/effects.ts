@@ -4,8 +4,8 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { type SourceStage as Stage, stageAfter } from '#shared/domains/agreements/esign/effects.ts';
-import type { Effect } from '#shared/domains/agreements/esign/schemas.ts';
 import type { DocumentState } from '#shared/domains/agreements/esign/states.ts';
+import type { Effect } from '#shared/kernel/record/signing-effects.ts';
 import { type EsignRecord, esignStore } from '../store.ts';
 
 /** The stages from which a signing moves its source. A void agreement stays void. */

@@ -11,9 +11,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AgencyFields } from '../parts/agency-fields.tsx';
 import { useApprovalWords } from '../parts/approvals.tsx';
+import { useSigningEffectWords } from '../parts/signing-effects.tsx';
 
 const { get, save, activity } = settingContract.routes;
 const schema = () => import('#shared/domains/identity/setting/schemas.ts').then(({ SettingInput }) => SettingInput);
@@ -43,6 +45,15 @@ function useSettingForm(stored: Setting) {
   });
 }
 
+/** The words of the log of the settings. */
+function useSettingWords(): ActivityWords {
+  const [approvals, effects] = [useApprovalWords(), useSigningEffectWords()];
+  return {
+    field: (field) => approvals.field?.(field) ?? effects.field(field),
+    value: (field, value) => approvals.value?.(field, value) ?? effects.value(field, value),
+  };
+}
+
 /** Edits the agency's identity and defaults, from which documents, dates and new records start. */
 export function ConfigPage() {
   const { t } = useLingui();
@@ -65,7 +76,7 @@ export function ConfigPage() {
           )}
         </fieldset>
       </Form>
-      <RecordActivity entity="setting" query={queryOf(activity, {})} own={useApprovalWords()} />
+      <RecordActivity entity="setting" query={queryOf(activity, {})} own={useSettingWords()} />
     </SettingsFrame>
   );
 }

@@ -7,6 +7,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { ApprovalsField } from './approvals.tsx';
+import { SigningEffectsField } from './signing-effects.tsx';
 
 /** Asks for the identity of the agency on documents and in mails. */
 function IdentityCard() {
@@ -59,6 +60,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         />
         <NumberField name="sessions" label={t`Simultaneous sign-ins`} must help={t`Per user; at most ${maxSessions}`} />
         <ApprovalsField />
+        <SigningEffectsField />
       </div>
     </Card>
   );
