@@ -6,7 +6,7 @@ import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 function useEffectNames(): Readonly<Record<(typeof SWITCHED_EFFECTS)[number], string>> {
   const { t } = useLingui();
   return {
-    sent: t`It goes out for signature`,
+    sent: t`It is sent for signature`,
     fullySigned: t`Everyone has signed`,
     signedOnPaper: t`It is signed on paper`,
     declined: t`Someone declines to sign`,
