@@ -25,6 +25,9 @@ export type InvoiceStage = z.infer<typeof InvoiceStage>;
 
 export const InvoiceType = z.enum(INVOICE_TYPES);
 export type InvoiceType = z.infer<typeof InvoiceType>;
+/** The kinds that an author chooses. A credit note and a final follow from their content. */
+export const NewType = z.enum(['invoice', 'deposit']).default('invoice');
+export type NewType = z.infer<typeof NewType>;
 
 /** The limits of money sections 1 and 3. */
 export const MAX_LINES = 200;
@@ -53,6 +56,8 @@ export const InvoiceLineInput = z.object({
   discount: amount.default(0),
   vatRateId: Id,
   showId: Id.optional(),
+  /** The earlier document that this line takes off, with its net and VAT. The server fills in the amounts. */
+  deducts: z.object({ invoiceId: Id, taxable: z.int(), tax: z.int() }).optional(),
 });
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>;
 

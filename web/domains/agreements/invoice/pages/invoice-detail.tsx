@@ -54,7 +54,7 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
   const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
-  const [dated, due, sent] = [dayOf(date), type === 'invoice' && dayOf(dueDate), dayOf(sentAt)];
+  const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}

@@ -33,7 +33,7 @@ export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
 }
 export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
   const { t } = useLingui();
-  return { invoice: t`Invoice`, credit: t`Credit note` };
+  return { invoice: t`Invoice`, credit: t`Credit note`, deposit: t`Deposit invoice`, final: t`Final invoice` };
 }
 
 /** Names a document: by its number, or as a draft. */
