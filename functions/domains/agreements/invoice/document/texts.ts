@@ -44,7 +44,7 @@ export type InvoiceTexts = Readonly<Record<keyof typeof en, string>>;
 const ptBr: InvoiceTexts = {
   invoice: 'Fatura',
   credit: 'Nota de crédito',
-  deposit: 'Fatura de adiantamento',
+  deposit: 'Fatura de sinal',
   final: 'Fatura final',
   dated: 'Data',
   due: 'Vencimento',
@@ -235,5 +235,11 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     page: 'Página {page} de {pages}',
   },
   'pt-br': ptBr,
-  pt: { ...ptBr, reference: 'A sua referência', registerNumber: 'Número de registo', contact: 'Contacto' },
+  pt: {
+    ...ptBr,
+    deposit: 'Fatura de adiantamento',
+    reference: 'A sua referência',
+    registerNumber: 'Número de registo',
+    contact: 'Contacto',
+  },
 };
