@@ -14,6 +14,8 @@ export function actionsOf(grant: Grant): string[] {
     'table:write': [...TABLE_READ, ...TABLE_WRITE],
     'files:read': ['s3:GetObject'],
     'files:write': ['s3:GetObject', ...named('s3', ['DeleteObject', 'PutObject'])],
+    'sealed:write': ['s3:PutObject'],
+    'seal:sign': ['kms:Sign'],
     'mail:send': named('ses', ['SendEmail', 'SendRawEmail']),
     'identity:admin': named('cognito-idp', [
       'AdminCreateUser',

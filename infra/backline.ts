@@ -52,6 +52,8 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
     table: data.table,
     secrets: data.secrets,
     files: files.files,
+    signed: files.signed,
+    sealKey: data.sealKey,
     userPool: auth.userPool,
     userPoolClient: auth.userPoolClient,
     queues,

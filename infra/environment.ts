@@ -14,6 +14,12 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
+/** The variables of the function that seals. Without a certificate, it has no key and refuses. */
+const sealEnvironment = ({ sealCertificates, timestampUrl }: Stage, { sealKey }: Resources) => ({
+  ...(sealCertificates && { SEAL_KEY_ID: sealKey.keyArn, SEAL_CERTIFICATES: `{{resolve:ssm:${sealCertificates}}}` }),
+  ...(timestampUrl && { SEAL_TIMESTAMP_URL: timestampUrl }),
+});
+
 /**
  * Builds the environment of a function: exactly the variables of functions/platform/runtime/env.ts that its access can need.
  */
@@ -28,6 +34,8 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     PAGE_BASE: `https://${stage.domain}`,
     ...(has('table:') && { HMAC_KEY: secretRef(resources.secrets.hmacKey) }),
     ...(has('files:') && { FILES_BUCKET: resources.files.bucketName }),
+    ...((has('files:') || has('sealed:')) && { SIGNED_BUCKET: resources.signed.bucketName }),
+    ...(access.grants.includes('seal:sign') && sealEnvironment(stage, resources)),
     ...(has('files:') && stage.scansFiles && { FILES_SCANNED: 'yes' }),
     ...(has('mail:') && { MAIL_FROM: senderOf(stage) }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),

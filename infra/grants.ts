@@ -31,14 +31,16 @@ function tableStatements(scope: Construct, stage: Stage, resources: Resources, w
 }
 
 function filesStatements(scope: Construct, stage: Stage, resources: Resources, write: boolean) {
-  const { files } = arns(scope, stage);
+  const { files, signed } = arns(scope, stage);
   return [
+    // Sealed files are read like others. Only `sealed:write` stores them.
+    ...(write ? [new PolicyStatement({ actions: actionsOf('files:read'), resources: [`${signed}/*`] })] : []),
     new PolicyStatement({
       actions: actionsOf(write ? 'files:write' : 'files:read'),
-      resources: [`${files}/*`],
+      resources: write ? [`${files}/*`] : [`${files}/*`, `${signed}/*`],
     }),
     // Without it S3 answers 403, not 404, for an object that is not there.
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files, signed] }),
     keyStatement(scope, resources, 's3', write ? KEY_WRITE : KEY_READ),
   ];
 }
@@ -53,11 +55,22 @@ const mailStatement = (scope: Construct, stage: Stage) =>
     conditions: { StringLike: { 'ses:FromAddress': `*@${stage.mailDomain}` } },
   });
 
+function sealedStatements(scope: Construct, stage: Stage, resources: Resources) {
+  const { signed } = arns(scope, stage);
+  return [
+    new PolicyStatement({ actions: actionsOf('sealed:write'), resources: [`${signed}/*`] }),
+    keyStatement(scope, resources, 's3', KEY_WRITE),
+  ];
+}
+
 function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: Resources): iam.PolicyStatement[] {
   if (grant === 'table:read' || grant === 'table:write')
     return tableStatements(scope, stage, resources, grant === 'table:write');
   if (grant === 'files:read' || grant === 'files:write')
     return filesStatements(scope, stage, resources, grant === 'files:write');
+  if (grant === 'sealed:write') return sealedStatements(scope, stage, resources);
+  if (grant === 'seal:sign')
+    return [new PolicyStatement({ actions: actionsOf(grant), resources: [resources.sealKey.keyArn] })];
   if (grant === 'mail:send') return [mailStatement(scope, stage)];
   if (grant === 'identity:admin')
     return [
@@ -116,7 +129,7 @@ export function statementsOf(access: Access, scope: Construct, stage: Stage, res
 
 /** The wildcards that stay, each with its reason. */
 export function acknowledgeGrants(role: iam.Role, stage: Stage): void {
-  const { table, files } = arns(role, stage);
+  const { table, files, signed } = arns(role, stage);
   acknowledgeIam(role, 'Resource', `${table}/index/*`, 'The indexes of the one table.');
   acknowledgeIam(
     role,
@@ -124,5 +137,6 @@ export function acknowledgeGrants(role: iam.Role, stage: Stage): void {
     `${files}/*`,
     'The objects of the one bucket; the tenant in each key is checked by the stores.',
   );
+  acknowledgeIam(role, 'Resource', `${signed}/*`, 'The sealed files of the one bucket; the stores check the tenant.');
   acknowledgeIam(role, 'Resource', '*', 'X-Ray has no narrower resource.');
 }

@@ -46,4 +46,5 @@ export const bucketName = (scope: Construct, stage: Stage, kind: 'files' | 'sign
 export const arns = (scope: Construct, stage: Stage) => ({
   table: CdkStack.of(scope).formatArn({ service: 'dynamodb', resource: 'table', resourceName: prefixOf(stage) }),
   files: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'files')}`,
+  signed: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'signed')}`,
 });

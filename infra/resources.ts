@@ -14,6 +14,10 @@ export interface Resources {
   readonly key: aws_kms.IKey;
   readonly table: aws_dynamodb.ITableV2;
   readonly files: aws_s3.IBucket;
+  /** Sealed files and their records, which nobody can remove. */
+  readonly signed: aws_s3.IBucket;
+  /** Signs the seals. Its private part never leaves KMS. */
+  readonly sealKey: aws_kms.IKey;
   readonly userPool: aws_cognito.IUserPool;
   readonly userPoolClient: aws_cognito.IUserPoolClient;
   readonly queues: Readonly<Record<QueueName, aws_sqs.IQueue>>;

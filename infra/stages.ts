@@ -25,6 +25,13 @@ export interface Stage {
    * Google.
    */
   readonly googleMapsSecret?: string;
+  /**
+   * Name of the SSM parameter with the certificate of the seal key and its issuers in PEM, the key's own first. Without
+   * one, signed documents wait for their seal.
+   */
+  readonly sealCertificates?: string;
+  /** Address of a time-stamp authority (RFC 3161). Default: the time of a seal is that of our own clock. */
+  readonly timestampUrl?: string;
   /** External sign-ins that the user pool supports: `Google`. Default: none. */
   readonly socialProviders?: readonly string[];
   /**

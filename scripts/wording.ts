@@ -8,7 +8,8 @@ const BANNED: readonly { readonly pattern: RegExp; readonly use: string }[] = [
   { pattern: /\banother one\b/i, use: 'a different ..., a new ...' },
   { pattern: /\b(that|those) of (the|this|a)\b/i, use: "the ...'s" },
   { pattern: /\} (is|are) (saved|created|deleted|copied|added)\b/, use: '{name} saved' },
-  { pattern: /\bon paper\b/i, use: 'in the document' },
+  // A signature may be on paper; the text of a document is not.
+  { pattern: /(?<!\bsign(?:ed|ing)? (?:it )?)\bon paper\b/i, use: 'in the document' },
   { pattern: /\bpapers\b/i, use: 'documents' },
   { pattern: /\bdrawn up\b/i, use: 'created' },
   { pattern: /\bstands\b/i, use: 'appears, is' },

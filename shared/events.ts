@@ -25,6 +25,8 @@ const Nothing = z.object({});
 const One = z.object({ id: Id });
 const Changed = z.object({ entity: z.string(), id: Id });
 const MergeWork = z.object({ mergeId: Id });
+/** A revision of a document that is signed. */
+const Signing = z.object({ id: Id, revision: z.int() });
 const OfUser = z.object({ userId: z.string() });
 const OfLink = z.object({ entity: z.string(), linkId: Id });
 const Numbers = z.array(z.number()).readonly();
@@ -80,8 +82,8 @@ export const EVENTS = {
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),
   rebuildList: bulk(z.object({ list: z.string() }), FREE_FIELDS_SETTLED_S),
   releaseShows: bulk(z.object({ productionId: Id })),
-  /** `tell`: who hears when the file is there; nobody where the page itself waits. */
-  render: document(Changed.extend({ hash: z.string(), tell: z.string().optional() })),
+  /** `tell`: who hears when the file is there; nobody where the page itself waits. `signing`: waits for the file. */
+  render: document(Changed.extend({ hash: z.string(), tell: z.string().optional(), signing: Signing.optional() })),
   renew: bulk(Changed),
   /** As GuardDuty reports it: "Malware Protection Object Scan Result". */
   scanResult: outbox(

@@ -17,9 +17,10 @@ const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
 
 const textKey = (name: string): dynamodb.Attribute => ({ name, type: dynamodb.AttributeType.STRING });
 
-/** The one table, its key, its backups, and the secrets. */
+/** The one table, its key, its backups, the key of the seals, and the secrets. */
 export class DataStack extends BaseStack {
   readonly key: kms.Key;
+  readonly sealKey: kms.Key;
   readonly table: dynamodb.TableV2;
   readonly secrets: Secrets;
 
@@ -28,6 +29,13 @@ export class DataStack extends BaseStack {
     this.key = new kms.Key(this, 'Key', {
       description: 'Everything Backline keeps',
       enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.sealKey = new kms.Key(this, 'SealKey', {
+      description: 'Seals signed documents',
+      alias: `${prefixOf(stage)}-seal`,
+      keySpec: kms.KeySpec.ECC_NIST_P256,
+      keyUsage: kms.KeyUsage.SIGN_VERIFY,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.table = this.#makeTable();

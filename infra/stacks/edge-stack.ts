@@ -64,8 +64,9 @@ export class EdgeStack extends BaseStack {
   }
 
   #pages(): cloudfront.BehaviorOptions {
+    const { files, signed } = this.#props.resources;
     const headers = headerSets({
-      files: `https://${this.#props.resources.files.bucketRegionalDomainName}`,
+      files: [files, signed].map((bucket) => `https://${bucket.bucketRegionalDomainName}`).join(' '),
       identity: `https://cognito-idp.${this.region}.amazonaws.com`,
       tiles: this.stage.mapTiles?.url,
     });

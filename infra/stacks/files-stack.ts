@@ -47,6 +47,7 @@ export class FilesStack extends BaseStack {
     );
     this.signed = privateBucket(this, stage, 'signed', {
       ...shared,
+      cors: [{ allowedMethods: [s3.HttpMethods.GET], allowedOrigins: [`https://${stage.domain}`], maxAge: 3600 }],
       objectLockEnabled: true,
       objectLockDefaultRetention: s3.ObjectLockRetention.governance(Duration.days(365 * SIGNED_YEARS)),
     });

@@ -19,6 +19,7 @@ import {
   USER_POOL_CLIENT_ID,
   USER_POOL_ID,
 } from './stand-ins.ts';
+import { tempFolder } from './temp-folder.ts';
 
 export interface CloudOptions {
   /** The folder of the data; without one the data are in memory. */
@@ -73,7 +74,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     TABLE_NAME: tableName,
     ...(dataDir ? {} : { TABLE_IN_MEMORY: '1' }),
     FILES_BUCKET,
-    ...(dataDir ? { SEAL_TEST_KEY: join(dataDir, 'seal-test-key.pem') } : {}),
+    SEAL_TEST_KEY: join(dataDir ?? tempFolder('seal'), 'seal-test-key.pem'),
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
     MAIL_FROM,

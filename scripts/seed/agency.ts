@@ -37,6 +37,7 @@ import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
 import { inventSetting } from './setting.ts';
 import { shows } from './shows.ts';
+import { plantSignings } from './signings.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
@@ -210,4 +211,6 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => putAll(timetables(stage, recordsOf(agency.booked))),
   ];
   await inParallel(parts, PARTS_AT_ONCE, (part) => part());
+  // A sealed file has the letterhead of its artists, and prints the contract as it was stored.
+  await plantSignings(stage, agency.material, agency.agreements);
 }

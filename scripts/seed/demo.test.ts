@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
 import { contractStore } from '#functions/domains/agreements/contract/store.ts';
+import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
+import { auditOf, esignStore } from '#functions/domains/agreements/esign/store.ts';
+import { findProof } from '#functions/domains/agreements/esign/verification.ts';
 import { recountOutstanding } from '#functions/domains/agreements/invoice/recount.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
@@ -16,13 +20,18 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
+import { getObject } from '#functions/platform/files/files.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { createTable } from '#scripts/local/create-table.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { currentAccount } from '#scripts/localstack/account.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
+import { firstBreak } from '#shared/domains/agreements/esign/audit.ts';
+import { Esign } from '#shared/domains/agreements/esign/schemas.ts';
+import { DOCUMENT_STATES } from '#shared/domains/agreements/esign/states.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { Payment } from '#shared/domains/agreements/payment/schemas.ts';
@@ -47,6 +56,7 @@ import { DEMO_USERS } from './people.ts';
 import { settle } from './plan.ts';
 import { Random } from './random.ts';
 
+process.env.SEAL_TEST_KEY = join(tempFolder('seal-key'), 'key.pem');
 const TODAY = '2026-11-20';
 const SHOWS = 400;
 const subs = new Map(DEMO_USERS.map(({ email }) => [email, `sub-${email}`]));
@@ -111,6 +121,23 @@ describe('the demo agency', () => {
         if (found.length > 0) wrong.push({ tenantId, list: list.name, found: found.slice(0, 3) });
       }
     expect(wrong).toEqual([]);
+  });
+
+  test('documents are out for signature in every state, each with a whole chain', async () => {
+    const documents = await allOf(esignStore, seeded.northlight);
+    const states = documents.map(({ state, hold }) => (hold ? 'hold' : state));
+    const expected = DOCUMENT_STATES.filter((state) => state !== 'completing');
+    expect(new Set(states)).toEqual(new Set([...expected, 'hold']));
+    for (const document of documents) {
+      Esign.parse(document);
+      const chain = await auditOf({ tenantId: seeded.northlight }, document.id);
+      expect(firstBreak(chain, document, sha256)).toBeUndefined();
+    }
+    const sealed = documents.find(({ state }) => state === 'completed')?.files[0]?.sealed;
+    expect(sha256(await getObject(sealed?.key ?? ''))).toBe(sealed?.sha256);
+    expect(await findProof(sealed?.sha256 ?? '')).toMatchObject({ tenantId: seeded.northlight });
+    const waits = documents.some(({ participants }) => participants.some((one) => one.act && one.role === 'signer'));
+    expect(waits).toBe(true);
   });
 
   test('its shows are valid, agree with their list and stand in the calendar', async () => {

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   contractPaper: 'contract documents',
   purchaseAgreementPaper: 'purchase agreement documents',
   quotePaper: 'quote documents',
+  esign: 'documents out for signature',
   flight: 'flights',
   guestList: 'guest lists',
   invoice: 'invoices',

@@ -32,6 +32,12 @@ const filesMeaning = (verbs: string[]): Meaning => {
   if (verbs.join() === 'ListBucket') return 'own';
   return verbs.includes('PutObject') ? 'files:write' : 'files:read';
 };
+/** Sealed files are read with `files:read`. No function may remove one. */
+function signedMeaning(where: string, verbs: string[]): Meaning[] {
+  if (!where.includes('-signed-')) return [];
+  if (verbs.join() === 'PutObject') return ['sealed:write'];
+  return verbs.join() === 'GetObject' ? ['own'] : [];
+}
 const queueMeanings = (where: string): Meaning[] =>
   QUEUES.filter((name) => where.toLowerCase().includes(`outputfngetatt${name}`)).map(
     (name): Meaning => `queue:${name}`,
@@ -41,11 +47,12 @@ const queueMeanings = (where: string): Meaning[] =>
 function meanings(statement: Statement): Meaning[] {
   const actions = actionsOf(statement).map((action) => action.split(':') as [string, string]);
   const services = [...new Set(actions.map(([service]) => service))];
+  if (actions.some(([service, verb]) => service === 'kms' && verb === 'Sign')) return ['seal:sign'];
   if (services.every((service) => HARMLESS.has(service))) return ['own'];
   const [where, verbs] = [JSON.stringify(statement.Resource), actions.map(([, verb]) => verb)];
   const found: Record<string, () => Meaning[]> = {
     dynamodb: () => (where.includes(`table/backline-${stage.name}`) ? [tableMeaning(verbs, statement)] : []),
-    s3: () => (where.includes('-files-') ? [filesMeaning(verbs)] : []),
+    s3: () => (where.includes('-files-') ? [filesMeaning(verbs)] : signedMeaning(where, verbs)),
     ses: () => (where.includes(stage.mailDomain) ? ['mail:send'] : []),
     'cognito-idp': () => (where.includes('Users') ? ['identity:admin'] : []),
     sqs: () => (verbs.includes('SendMessage') ? queueMeanings(where) : []),
@@ -122,5 +129,30 @@ describe('grantClass', () => {
     expect(grantClass({ grants: ['table:read'], audience: 'user' })).not.toBe(
       grantClass({ grants: ['table:read'], audience: 'public' }),
     );
+  });
+});
+
+describe('the seal', () => {
+  const product = { routes: allRoutes, jobs, workers };
+  const functionsWith = (name: string, as = stage) =>
+    build(product, as).stacks.flatMap((view) =>
+      ofType(view, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+        const variables = (Properties.Environment as { Variables?: Record<string, unknown> } | undefined)?.Variables;
+        return variables && name in variables ? [Properties.FunctionName] : [];
+      }),
+    );
+  const worker = functionName(stage, { domain: 'esign', operation: 'seal', kind: 'worker' });
+
+  it('is the right of its worker alone', () => {
+    const may = operationsOf(product).filter(({ grants }) => grants.includes('seal:sign'));
+    expect(may.map(operationName)).toEqual(['esign-seal-worker']);
+  });
+
+  it('gets key, certificates and time-stamp authority from a stage that names them', () => {
+    const full = { ...stage, sealCertificates: '/backline/seal', timestampUrl: 'https://tsa.example' };
+    for (const name of ['SEAL_KEY_ID', 'SEAL_CERTIFICATES', 'SEAL_TIMESTAMP_URL']) {
+      expect(functionsWith(name, full)).toEqual([worker]);
+      expect(functionsWith(name)).toEqual([]);
+    }
   });
 });

@@ -71,6 +71,15 @@ describe.each([
     }
   });
 
+  it('makes a seal key that only signs, and a bucket that keeps what is sealed for ten years', () => {
+    const keys = all('AWS::KMS::Key').filter((r) => r.Properties.KeyUsage === 'SIGN_VERIFY');
+    expect(keys).toMatchObject([{ Properties: { KeySpec: 'ECC_NIST_P256' }, DeletionPolicy: 'Retain' }]);
+    const locked = all('AWS::S3::Bucket').filter((r) => r.Properties.ObjectLockEnabled === true);
+    expect(locked.map((r) => r.Properties.ObjectLockConfiguration)).toEqual([
+      { ObjectLockEnabled: 'Enabled', Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 3650 } } },
+    ]);
+  });
+
   it('keeps everything that holds data', () => {
     const KEPT = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::SQS::Queue'];
     const more = ['AWS::Logs::LogGroup', 'AWS::SecretsManager::Secret', 'AWS::Backup::BackupVault'];

@@ -111,7 +111,13 @@ const anything: unknown = new Proxy(() => 'x', {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
 });
 /** A stage with everything that a stage may have. */
-const stage = { ...stageNamed('production'), googleMapsSecret: 'maps', socialProviders: ['Google'] };
+const stage = {
+  ...stageNamed('production'),
+  googleMapsSecret: 'maps',
+  socialProviders: ['Google'],
+  sealCertificates: 'seal',
+  timestampUrl: 'https://tsa.example',
+};
 const known = new WeakMap<Caller, ReadonlySet<string>>();
 /** Returns the variables of a function, from a cache: each read of a variable asks for them. */
 function variablesOf(caller: Caller): ReadonlySet<string> {
@@ -121,7 +127,7 @@ function variablesOf(caller: Caller): ReadonlySet<string> {
 }
 /** The variables that infra gives to any function. */
 const OURS =
-  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|FILES_SCANNED|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
+  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|SIGNED_BUCKET|SEAL_(KEY_ID|CERTIFICATES|TIMESTAMP_URL)|FILES_SCANNED|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
 
 function watchVariables(): void {
   process.env = new Proxy(process.env, {

@@ -28,11 +28,12 @@ const DialogHost = partOf(
 
 function Page() {
   const { t } = useLingui();
-  const title = t`Document`;
+  const secret = secretIn(location.pathname);
+  const title = secret ? t`Document` : t`Check a signed document`;
   useEffect(() => {
     document.title = `${title} · Backline`;
   }, [title]);
-  return <Opened secret={secretIn(location.pathname)} />;
+  return <Opened secret={secret ?? ''} />;
 }
 
 const Dialogs = () => dialogStore.use().length > 0 && <DialogHost />;

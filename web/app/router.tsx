@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
 import { esignGuestRoutes } from '#web/domains/agreements/esign/guest-routes.tsx';
+import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
@@ -104,6 +105,7 @@ const appPages = {
   ...showPageRoutes,
   ...showLockRoutes,
   ...contractRoutes,
+  ...esignRoutes,
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
   ...invoiceRoutes,

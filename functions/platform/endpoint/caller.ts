@@ -87,6 +87,15 @@ async function atLink(event: Event, base: PublicContext): Promise<PublicContext>
   }
 }
 
+/**
+ * Counts a call without an account, by address. The few calls of a door have the low limit (outsiders section 2); a
+ * person who reads five files and signs makes a dozen more, and an office shares its address.
+ */
+async function countStranger({ audience, method }: Route, { ip, now }: PublicContext): Promise<void> {
+  if (audience === 'secret' && method === 'GET') return countAction(`door#${ip}`, LINK_ACCESS, now);
+  return countAction(`${audience}#${ip}`, USER_WRITES, now);
+}
+
 /** Finds out who calls, as much as the route's audience needs, and answers them. */
 export async function asCaller<A>(
   def: Route,
@@ -97,7 +106,7 @@ export async function asCaller<A>(
   const base = publicContext(event, setCookie);
   if (def.audience === 'secret') checkOrigin(event);
   if (def.audience === 'public' || def.audience === 'secret') {
-    await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? LINK_ACCESS : USER_WRITES, base.now);
+    await countStranger(def, base);
     return answer(def.audience === 'secret' ? await atLink(event, base) : base);
   }
   const claims = await verifyToken(event.headers.authorization);

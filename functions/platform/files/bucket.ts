@@ -22,7 +22,9 @@ const s3 = new S3Client({
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
-const at = (key: string) => ({ Bucket: env.filesBucket(), Key: key });
+/** Objects below this prefix never change again. On AWS they are in a bucket with object lock. */
+const SEALED = 'sealed/';
+const at = (key: string) => ({ Bucket: key.startsWith(SEALED) ? env.signedBucket() : env.filesBucket(), Key: key });
 
 interface Life {
   /** Seconds. */

@@ -16,7 +16,7 @@ export async function mailNotice(
   return sendMail({ ...(await renderNotice(notice, brand, locale)), to: [to], tags });
 }
 
-interface OutsideMail {
+export interface OutsideMail {
   readonly to: string;
   readonly notice: Notice;
   readonly brand: Letterhead;

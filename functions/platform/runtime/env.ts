@@ -13,6 +13,8 @@ export const env = {
   region: () => process.env.AWS_REGION ?? 'eu-west-1',
   table: () => required('TABLE_NAME'),
   filesBucket: () => required('FILES_BUCKET'),
+  /** The bucket of sealed files, which is locked on AWS. Locally they lie among the others. */
+  signedBucket: () => process.env.SIGNED_BUCKET ?? required('FILES_BUCKET'),
   /** Uploads are scanned in the bucket; elsewhere only their first bytes are looked at. */
   scansFiles: () => Boolean(process.env.FILES_SCANNED),
   /** The origin of the bucket's presigned addresses. */
@@ -52,6 +54,8 @@ export const env = {
     const [keyId, chain] = [process.env.SEAL_KEY_ID, process.env.SEAL_CERTIFICATES];
     return keyId && chain ? { keyId, chain } : undefined;
   },
+  /** The time-stamp authority (RFC 3161) of this stage; undefined for none. */
+  sealTimestampUrl: () => process.env.SEAL_TIMESTAMP_URL,
   /** The file of the local test key, which the first seal makes. */
   sealTestKeyFile: () => process.env.SEAL_TEST_KEY,
   /** The search path for programs: LibreOffice, for PDF from Word. */

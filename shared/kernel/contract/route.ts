@@ -7,6 +7,10 @@ export type Grant =
   | 'table:write'
   | 'files:read'
   | 'files:write'
+  /** Stores objects that are locked on AWS. Reading them comes with `files:read`. */
+  | 'sealed:write'
+  /** Signs with the seal key. */
+  | 'seal:sign'
   | 'mail:send'
   | 'identity:admin'
   | 'queue:outbox'

@@ -117,3 +117,51 @@ export async function countersignAs(agency: Agency, id: string): Promise<EsignVi
   const hashes = Object.fromEntries(files.map((file) => [file.id, file.sha256]));
   return ok(countersign, agent, { params: { id }, body: { participantId, revision, hashes } });
 }
+
+interface Party {
+  readonly name: string;
+  readonly email: string;
+  readonly step?: number;
+  readonly role?: 'signer' | 'approver' | 'copy';
+  readonly access?: 'open' | 'code';
+}
+/** Builds a participant outside. Several people make a group. */
+export const outsider = (...[first, ...others]: [Party, ...Party[]]) => ({
+  step: first.step ?? 1,
+  role: first.role ?? ('signer' as const),
+  type: others.length > 0 ? ('group' as const) : ('outsider' as const),
+  ...(first.access ? { access: first.access } : {}),
+  people: [first, ...others].map(({ name, email }) => ({
+    name,
+    email,
+    locale: 'en' as const,
+    zone: 'Europe/Amsterdam',
+  })),
+});
+
+/** A document that went out to these people. The agent countersigns in the step after them. */
+export async function sentTo(
+  agency: Agency,
+  parties: readonly ReturnType<typeof outsider>[],
+  more: object = {},
+): Promise<EsignView> {
+  const { agent } = agency.users;
+  const draft = await draftOf(agency);
+  const [, counter] = draft.participants;
+  if (!counter) throw new Error('the draft has no countersigner');
+  const { title, message, locale, zone, rev } = draft;
+  const last = { ...pickParticipant(counter), step: Math.max(...parties.map(({ step }) => step)) + 1 };
+  const body = { title, message, locale, zone, rev, participants: [...parties, last], ...more };
+  await ok(edit, agent, { params: { id: draft.id }, body });
+  const sent = await ok(send, agent, { params: { id: draft.id }, body: {} });
+  await workAll(agency, sent.id);
+  return sent;
+}
+
+/** Opens a link and reads every file. */
+export async function readAt(visitor: Visitor, secret: string) {
+  const { open, guestView } = esignContract.routes;
+  const { body } = await visitor.call(open, secret, {});
+  for (const { id } of body.files ?? []) await visitor.call(guestView, secret, { fileId: id });
+  return body;
+}

@@ -135,9 +135,9 @@ export async function guest(browser: Browser, width: 390 | 1440, address: string
   return page;
 }
 
-/** Reads all files, from the door on. */
-export async function read(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+/** Reads all files, from the door on, or from the details of an opened document. */
+export async function read(page: Page, from: 'Continue' | 'Read the documents' = 'Continue'): Promise<void> {
+  if (from === 'Continue') await page.getByRole('button', { name: from, exact: true }).click();
   await page.getByRole('button', { name: 'Read the documents' }).click();
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Continue to sign' }).click();

@@ -1,5 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../person.ts';
 import { countersign, guest, read, sendOut, staffOf } from './sending.ts';
+
+/** The page for everyone knows the file as it is, and no other. */
+async function verifySealed(page: Page, sealed: Buffer): Promise<void> {
+  const check = (buffer: Buffer) =>
+    page.getByLabel('File to check').last().setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer });
+  await page.goto('/esign/verify');
+  await expectAccessible(page);
+  await check(sealed);
+  await expect(page.getByText('Sealed here, and unchanged since')).toBeVisible();
+  await expect(page.getByText('Nina Verhoeven')).toBeVisible();
+  await expectAccessible(page);
+  const changed = Buffer.from(sealed);
+  changed[500] = (changed[500] ?? 0) ^ 1;
+  await check(changed);
+  await expect(page.getByText('This file was changed, or was never sealed here')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Or type the verification code' }).fill('12');
+  await page.getByRole('button', { name: 'Check code' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/16 characters/);
+}
 
 for (const width of [390, 1440] as const)
   test(`scenario 1 at ${width} px: a promoter reads and signs, the agency countersigns, the file is sealed`, async ({
@@ -31,7 +53,9 @@ for (const width of [390, 1440] as const)
     await expectAccessible(page);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download/ }).click();
-    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await verifySealed(page, readFileSync(await download.path()));
     await page.context().close();
   });
 

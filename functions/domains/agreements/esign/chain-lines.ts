@@ -1,5 +1,8 @@
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
+import { eventWords } from '#shared/domains/agreements/esign/event-words.ts';
 import type { ChainLine } from '#shared/domains/agreements/esign/view.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { EsignRecord } from './store.ts';
 
 /** The parts of an event that readers understand, the most telling first. Hashes and keys stay in the record. */
@@ -15,9 +18,10 @@ function aboutOf({ files, participants }: EsignRecord, { data = {}, participantI
 }
 
 /** The audit chain as the time line shows it. */
-export const chainLines = (document: EsignRecord, events: readonly AuditEvent[]): ChainLine[] =>
+export const chainLines = (document: EsignRecord, events: readonly AuditEvent[], locale: Locale): ChainLine[] =>
   events.map((event) => {
     const { n, at, type, by, participantId } = event;
     const about = aboutOf(document, event);
-    return { n, at, type, byName: by.name, ...(participantId ? { participantId } : {}), ...(about ? { about } : {}) };
+    const line = { n, at, type, text: inLanguage(eventWords[type], locale), byName: by.name };
+    return { ...line, ...(participantId ? { participantId } : {}), ...(about ? { about } : {}) };
   });

@@ -1,3 +1,4 @@
+import { holdWrites } from '#functions/domains/agreements/agreement/public/signing-hold.ts';
 import { readAll } from '#functions/platform/data/read.ts';
 import { dropUniqueValue, takeUniqueValue } from '#functions/platform/data/unique-value.ts';
 import type { Write } from '#functions/platform/data/write.ts';
@@ -11,7 +12,7 @@ import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
 import { rootOf } from '#shared/domains/agreements/esign/revising.ts';
 import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
-import { DOCUMENT_STATES, occupiesSource } from '#shared/domains/agreements/esign/states.ts';
+import { DOCUMENT_STATES, keepsSource, locksSource, occupiesSource } from '#shared/domains/agreements/esign/states.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
@@ -24,6 +25,7 @@ import { verificationWrites } from './verification.ts';
  *   document      pk <tenant>#esign#<no>  sk R: the whole aggregate with the head of its audit chain
  *   audit chain   same partition  sk E#<six digits>, each event once and never changed
  *   open signing of a source   unique value `esign.source`; a chain of revisions owns it together
+ *   hold of the source         item SIGNING in the partition of the agreement
  *   due           gsi3 by ESIGN_DUE: reminders, warnings, deadlines, expiry, alarm of a seal
  *   ended         gsi3 by ESIGN_ENDED, by the instant of the end
  */
@@ -78,6 +80,16 @@ function sourceWrites(tenantId: string, before: EsignRecord | undefined, after: 
     : [dropUniqueValue(tenantId, UNIQUE, value, owner)];
 }
 
+const holdOf = (document: EsignRecord | undefined) => ({
+  locks: document !== undefined && locksSource(document.state),
+  keeps: document !== undefined && keepsSource(document.state),
+});
+/** An uploaded file is no record that could change. */
+function heldSource(tenantId: string, before: EsignRecord | undefined, after: EsignRecord): Write[] {
+  const { kind, id } = after.source;
+  return kind === 'file' ? [] : holdWrites(tenantId, { kind, id }, holdOf(before), holdOf(after));
+}
+
 export const esignStore = new RecordStore<EsignFields>({
   name: 'esign',
   title: ({ title }) => title,
@@ -99,6 +111,7 @@ export const esignStore = new RecordStore<EsignFields>({
     return document.ending ? { kind: ESIGN_ENDED, at: document.ending.at } : undefined;
   },
   derived: (tenantId, before, after) => [
+    ...heldSource(tenantId, before, after),
     ...sourceWrites(tenantId, before, after),
     ...verificationWrites(tenantId, before, after),
   ],

@@ -1,10 +1,21 @@
 import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts';
+import { bookingDataOf } from '#functions/domains/booking/show/public/booking-data.ts';
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { invoiceStore } from './store.ts';
+
+/** The address for the invoices of a booking, as the client gave it when signing. */
+async function bookingRecipients(ctx: UserContext, { shows, company }: InvoiceFields) {
+  const known = await Promise.all(shows.map(({ showId }) => bookingDataOf(ctx.tenantId, showId)));
+  const emails = new Set(known.flatMap(({ invoiceEmail }) => invoiceEmail ?? []));
+  const name = company?.name ?? '';
+  return [...emails].map((email) => ({ name, email, about: '' }));
+}
 
 export const invoiceServices = {
   ...storeServices(invoiceStore, (invoice) => ({
@@ -23,8 +34,13 @@ export const invoiceServices = {
     };
   },
   recipients: async (ctx, id) => {
-    const { contact, company } = await invoiceStore.get(ctx, id);
-    return [await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
+    const invoice = await invoiceStore.get(ctx, id);
+    const { contact, company } = invoice;
+    return [
+      await bookingRecipients(ctx, invoice),
+      await personAsRecipient(ctx, contact?.contactId),
+      await companyAsRecipients(ctx, company?.companyId),
+    ];
   },
   batch: async () => areaOf((await import('./batch.ts')).invoiceBatch),
   excel: async () => sheetOf((await import('./excel.ts')).invoiceExcel),

@@ -6,10 +6,7 @@ import { it } from './esign-texts/it.ts';
 import { nl } from './esign-texts/nl.ts';
 import { pt } from './esign-texts/pt.ts';
 import { ptBr } from './esign-texts/pt-br.ts';
-import type { EsignMailName, EsignTexts } from './esign-texts/texts.ts';
+import type { EsignTexts } from './esign-texts/texts.ts';
 
 /** The texts of the mails about a signing. They promise the simple electronic signature and the seal, no more. */
 export const ESIGN_TEXTS: Translated<EsignTexts> = { en, nl, de, it, es, 'pt-br': ptBr, pt };
-
-export const isEsignMail = (name: string): name is EsignMailName =>
-  name.startsWith('esign') && Object.hasOwn(ESIGN_TEXTS.en, name);

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { fill, moment, type Notice, type NoticeContact } from '../notice.ts';
-import type { EsignMailName } from './esign-texts/texts.ts';
+import type { EsignTextName } from './esign-texts/texts.ts';
 import { ESIGN_TEXTS } from './esign-texts.ts';
 
 export interface EsignMail {
@@ -9,14 +9,22 @@ export interface EsignMail {
   readonly sender: string;
   /** Title of the document. */
   readonly document: string;
-  /** The person who acted or ended the signing. */
+  /** The person who acted or ended the signing, or who takes it over. */
   readonly name?: string | undefined;
+  /** The person who passed the document on. */
+  readonly from?: string | undefined;
+  /** The address that refused a mail. */
+  readonly email?: string | undefined;
+  /** The corrected field, in the reader's language. */
+  readonly field?: string | undefined;
   readonly reason?: string | undefined;
+  readonly question?: string | undefined;
   /** The sender's own words, for those who are invited. */
   readonly message?: string | undefined;
   /** Without an address, there is nothing more to open. */
   readonly url?: string | undefined;
   readonly deadlineAt?: string | undefined;
+  readonly expiresAt?: string | undefined;
   readonly zone: string;
   /** Of the verification page, once sealed. */
   readonly code?: string | undefined;
@@ -24,22 +32,34 @@ export interface EsignMail {
   readonly contact: NoticeContact;
 }
 
-const BUTTONS = {
+type Button = 'read' | 'countersign' | 'open' | 'see';
+const BUTTONS: Readonly<Partial<Record<EsignTextName, Button>>> = {
   esignInvite: 'read',
   esignRemind: 'read',
+  esignExpiring: 'read',
+  esignForwarded: 'read',
+  esignForwardRefused: 'read',
+  esignCorrectionRefused: 'read',
+  esignVoided: 'read',
   esignCountersign: 'countersign',
   esignCompleted: 'open',
-} as const;
+};
+/** The button of a mail. Staff come to the signing by every mail. */
+const buttonOf = (text: EsignTextName, isStaff: boolean): Button | undefined =>
+  BUTTONS[text] ?? (isStaff ? 'see' : undefined);
 
 /** A mail about a signing. Its button leads to reading, and never signs. */
-export function esignMail(mail: EsignMailName, locale: Locale, data: EsignMail): Notice {
+export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail): Notice {
   const texts = inLanguage(ESIGN_TEXTS, locale);
-  const { agency, sender, document, name = sender, reason, message, url, deadlineAt, zone, code } = data;
-  const values = { agency, sender, document, name };
-  const button = mail in BUTTONS ? texts[BUTTONS[mail as keyof typeof BUTTONS]] : undefined;
+  const { agency, sender, document, name = sender, from = '', email = '', field = '' } = data;
+  const { reason, question, message, url, deadlineAt, expiresAt, zone, code } = data;
+  const expiry = expiresAt ? moment(locale, expiresAt, zone) : '';
+  const values = { agency, sender, document, name, from, email, field, expiry };
+  const button = buttonOf(mail, data.isStaff);
   const paragraphs = [
     fill(texts[mail].body, values),
     message,
+    question && fill(texts.question, { question }),
     reason && fill(texts.reason, { reason }),
     code && fill(texts.code, { code }),
   ];
@@ -47,7 +67,7 @@ export function esignMail(mail: EsignMailName, locale: Locale, data: EsignMail):
     subject: fill(texts[mail].subject, values),
     heading: document,
     paragraphs: paragraphs.flatMap((text) => text || []),
-    ...(button && url ? { button: { label: button, href: url } } : {}),
+    ...(button && url ? { button: { label: texts[button], href: url } } : {}),
     remarks: [
       ...(deadlineAt ? [fill(texts.until, { moment: moment(locale, deadlineAt, zone) })] : []),
       ...(url && !data.isStaff ? [texts.personal] : []),

@@ -25,6 +25,15 @@ export const printedMessages = (kind: string): Messages => ({
 /** The messages that every kind of agreement has in the same words. */
 export const agreementMessages = (kind: string): Messages => ({
   ...printedMessages(kind),
+  [`${kind}.signing`]: {
+    en: 'This document is out for signature or signed. Discard the signing to change it, or make a copy',
+    nl: 'Dit document is ter ondertekening uitgestuurd of ondertekend. Trek de ondertekening in of maak een kopie',
+    de: 'Dieses Dokument ist zur Unterschrift versendet oder unterschrieben. Verwerfen Sie den Vorgang oder legen Sie eine Kopie an',
+    it: 'Questo documento è in firma o firmato. Annulla la firma per modificarlo, oppure creane una copia',
+    es: 'Este documento está en firma o firmado. Descarta la firma para modificarlo, o haz una copia',
+    'pt-br': 'Este documento está em assinatura ou assinado. Descarte a assinatura para alterá-lo ou faça uma cópia',
+    pt: 'Este documento está em assinatura ou assinado. Descarte a assinatura para o alterar, ou faça uma cópia',
+  },
   [`${kind}.paymentsDiffer`]: {
     en: 'The payments add up to {sum}, the total is {total}',
     nl: 'De betalingen komen samen uit op {sum}, het totaal is {total}',

@@ -7,6 +7,7 @@ export const agreementErrors = <const E extends AgreementKind>(entity: E) =>
     [`${entity}.frozen`]: 409,
     [`${entity}.locked`]: 409,
     [`${entity}.void`]: 409,
+    [`${entity}.signing`]: 409,
     [`${entity}.notSent`]: 409,
     [`${entity}.notReady`]: 409,
     [`${entity}.paymentsDiffer`]: 409,

@@ -2,6 +2,7 @@ import { contract } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
 import { actRoutes } from './act-routes.ts';
 import { esignErrors } from './errors.ts';
+import { evidenceRoutes } from './evidence-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { housekeepingRoutes } from './housekeeping-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -18,5 +19,12 @@ export const esignContract = contract('esign', {
     'link.codeWrong': 422,
     'link.codeUsedUp': 422,
   },
-  routes: { ...staffRoutes, ...actRoutes, ...guestRoutes, ...publicRoutes, ...housekeepingRoutes },
+  routes: {
+    ...staffRoutes,
+    ...evidenceRoutes,
+    ...actRoutes,
+    ...guestRoutes,
+    ...publicRoutes,
+    ...housekeepingRoutes,
+  },
 });

@@ -67,7 +67,14 @@ const extend: Rule<'extend'> = (document, { expiresAt, hashes, by }, now) => {
     open,
     { participants },
     [event],
-    [...mailTo('esignInvite', toAll(again)), ...(document.state === 'expired' ? effect(document, 'sent') : [])],
+    [
+      ...linksOf(
+        'extend',
+        participants.filter((one) => isCurrent(one) && one.invitedAt),
+      ),
+      ...mailTo('esignInvite', toAll(again)),
+      ...(document.state === 'expired' ? effect(document, 'sent') : []),
+    ],
   );
   return document.hold ? result : inviteNext(result, by, now);
 };

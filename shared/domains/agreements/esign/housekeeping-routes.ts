@@ -28,7 +28,7 @@ export const housekeepingRoutes = {
   runAnchor: route({
     ...core('GET', '/housekeeping/esignanchor'),
     ...operator,
-    grants: ['table:read', 'files:write'],
+    grants: ['table:read', 'sealed:write'],
     output: z.object({ agencies: z.int(), documents: z.int() }),
   }),
 };

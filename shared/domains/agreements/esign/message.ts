@@ -17,10 +17,12 @@ export const EsignMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mail'), mail: z.enum(ESIGN_MAILS), to: z.array(Recipient).readonly(), data: Data }),
   /** Without users, the author gets it. */
   z.object({ type: z.literal('notice'), notice: z.enum(ESIGN_NOTICES), userIds: Ids, data: Data }),
-  z.object({ type: z.literal('links'), act: z.enum(['withdraw', 'finish']), participantIds: Ids }),
+  z.object({ type: z.literal('links'), act: z.enum(['withdraw', 'finish', 'extend']), participantIds: Ids }),
   z.object({ type: z.literal('effect'), effect: z.enum(EFFECTS) }),
   z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
   z.object({ type: z.literal('render'), revision: z.int() }),
+  /** The choices for the client's corrections reach companies and the booking. */
+  z.object({ type: z.literal('corrections') }),
   z.object({ type: z.literal('seal') }),
 ]);
 export type EsignMessage = Readonly<z.infer<typeof EsignMessage>>;

@@ -26,12 +26,8 @@ export const publicRoutes = {
     audience: 'public',
     permission: null,
     grants: ['table:read', 'table:write'],
-    body: z
-      .object({ sha256: Sha256.optional(), code: VerificationCode.optional() })
-      .refine(({ sha256, code }) => (sha256 === undefined) !== (code === undefined), {
-        error: 'required',
-        path: ['code'],
-      }),
+    /** One of the two. */
+    body: z.object({ sha256: Sha256.optional(), code: VerificationCode.optional() }),
     output: Verified,
   }),
 };

@@ -80,7 +80,7 @@ export const noticeTo = (
   data?: Readonly<Record<string, string>>,
   userIds: readonly string[] = [],
 ): EsignMessage => ({ type: 'notice', notice, userIds, ...(data ? { data } : {}) });
-export const linksOf = (act: 'withdraw' | 'finish', participants: readonly Participant[]): EsignMessage[] =>
+export const linksOf = (act: 'withdraw' | 'finish' | 'extend', participants: readonly Participant[]): EsignMessage[] =>
   participants.length > 0 ? [{ type: 'links', act, participantIds: participants.map(({ id }) => id) }] : [];
 
 export const invited = (document: Document, participant: Participant, now: string): Participant => ({
@@ -106,12 +106,16 @@ export function inviteNext(change: Change, by: Actor, now: string): Change {
 const waitsForClient = ({ participants }: Document): boolean =>
   participants.some((one) => isWaiting(one) && !isStaff(one));
 
+/** The choices for corrections take effect with the last signature. */
+const chosen = ({ corrections }: Document): EsignMessage[] =>
+  corrections.some(({ choice }) => choice !== undefined && choice !== 'ignore') ? [{ type: 'corrections' }] : [];
+
 /** Continues after an act: the next step is invited, or the last signature starts the seal. */
 export function advance(change: Change, before: Document, by: Actor, now: string): Change {
   const { document } = change;
   if (currentStep(document) === undefined) {
     const state = nextState(document, 'last signature');
-    return alsoChange(change, { state, completingAt: now }, [], [{ type: 'seal' }]);
+    return alsoChange(change, { state, completingAt: now }, [], [...chosen(document), { type: 'seal' }]);
   }
   const isClientDone = waitsForClient(before) && !waitsForClient(document);
   return inviteNext(alsoChange(change, {}, [], isClientDone ? effect(document, 'signedByClient') : []), by, now);

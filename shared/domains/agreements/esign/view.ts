@@ -13,6 +13,8 @@ export const ChainLine = z.object({
   n: z.int(),
   at: Instant,
   type: z.enum(ESIGN_EVENTS),
+  /** The event in the reader's language. */
+  text: z.string(),
   byName: z.string(),
   participantId: Id.optional(),
   /** The name or address, the file, the field or the reason that the event is about. */
@@ -33,6 +35,8 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   files: z.array(FileView),
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
+  /** What keeps a draft from being sent, each at its field. */
+  blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
 });
 export type EsignView = z.infer<typeof EsignView>;
 
@@ -57,6 +61,7 @@ export const EsignRow = Esign.pick({
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
 });
+export type EsignRow = z.infer<typeof EsignRow>;
 
 const Status = z.enum([...PARTICIPANT_STATES, 'overdue']);
 /** A document as the holder of a link sees it. It has no addresses and nothing internal. */

@@ -10,4 +10,11 @@ const esignInvitation = createRoute({
   component: lazyPage(() => import('./pages/invitation.tsx'), 'InvitationPage'),
 });
 
-export const esignGuestRoutes = { esignInvitation };
+const esignVerify = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/esign/verify',
+  staticData: { audience: 'public', permission: null, domain: 'esign', title: msg`Check a signed document` },
+  component: lazyPage(() => import('./pages/verify.tsx'), 'VerifyPage'),
+});
+
+export const esignGuestRoutes = { esignInvitation, esignVerify };

@@ -15,6 +15,7 @@ import { changesOnPaper } from '#shared/domains/agreements/agreement/changes.ts'
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import type { FileKind } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { agreementRoutes } from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementOf } from '#shared/domains/agreements/agreement/rules.ts';
 import type {
   AgreementFields,
   AgreementInput,
@@ -27,7 +28,8 @@ import type { Route } from '#shared/kernel/contract/route.ts';
 import { done, type Id } from '#shared/kernel/record/ids.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { addressOf, agreementFile } from './download.ts';
-import type { AgreementDefinition } from './kind.ts';
+import type { Agreement, AgreementDefinition } from './kind.ts';
+import { unlessHeld } from './signing-hold.ts';
 import { agreementFor, agreementForUpdate, checkAccess, shown, visible, visibleOnly } from './view.ts';
 
 interface Call {
@@ -146,9 +148,13 @@ const making = (routes: Routes, kind: AgreementDefinition) => ({
 export async function removed(kind: AgreementDefinition, ctx: UserContext, id: Id) {
   const agreement = await agreementFor(kind, ctx, id);
   kind.rules.checkRemovable(agreement);
-  await kind.store.remove(ctx, agreement);
+  await kind.store.remove(ctx, agreement, { extra: [unlessHeld(ctx.tenantId, { kind: kind.entity, id }, 'keeps')] });
   return done;
 }
+
+/** Status and tags may change during a signing. The content may not. */
+const unlessLocked = ({ entity: kind }: AgreementDefinition, ctx: UserContext, before: Agreement, after: Agreement) =>
+  agreementOf(after) === agreementOf(before) ? [] : [unlessHeld(ctx.tenantId, { kind, id: before.id }, 'locks')];
 
 const changing = (routes: Routes, kind: AgreementDefinition) => ({
   update: bind<One & { readonly body: AgreementInput & Rev }>(routes.update, async ({ params, body, ctx }) => {
@@ -165,7 +171,8 @@ const changing = (routes: Routes, kind: AgreementDefinition) => ({
     ]);
     const after = kind.store.next(ctx, before, kind.rules.changed(before, input, wordTemplate, freeFields));
     const { rendering, outbox, extra } = await kind.rendering.askFor(ctx, after);
-    return shown(kind, ctx, await kind.store.update(ctx, before, after, { outbox, extra }), rendering);
+    const saved = { outbox, extra: [...extra, ...unlessLocked(kind, ctx, before, after)] };
+    return shown(kind, ctx, await kind.store.update(ctx, before, after, saved), rendering);
   }),
   remove: bind<One>(routes.remove, ({ params, ctx }) => removed(kind, ctx, params.id)),
   render: bind<One>(routes.render, async ({ params, ctx }) => {

@@ -1,13 +1,18 @@
 import type { Printing } from '#functions/domains/agreements/agreement/public/printing.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
+import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { printingOf } from '#functions/records/printing.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
+import type { EventMessage } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
-import type { Id } from '#shared/kernel/record/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Document = Stored<object>;
@@ -47,20 +52,45 @@ async function inState(
   return find();
 }
 
-/** Prints one state of a document. What has changed since has an event of its own; what is there stays. */
+type Message = Pick<EventMessage<'render'>, 'tenantId' | 'id' | 'at' | 'actorId' | 'payload'>;
+
+/** Prints a state that has no files yet. What has changed since has an event of its own. */
+async function printed(kind: Printing<object>, { tenantId, payload }: Message, tries: number) {
+  const { id, hash } = payload;
+  const document = await inState(kind, tenantId, id, hash);
+  if (!document) return undefined;
+  const known = await kind.rendering.renderingOf(tenantId, document);
+  if (known?.state === 'ready') return { document, rendering: known, isNew: false };
+  const rendering = await render(kind.print(tenantId, document), hash, tries);
+  await kind.rendering.saveRendering(tenantId, id, rendering);
+  return { document, rendering, isNew: true };
+}
+
+/** Sends a signing on that waited for the files, or for the news that there are none. */
+async function continueSigning({ tenantId, actorId, payload }: Message, title: string): Promise<void> {
+  const { entity, id: recordId, signing } = payload;
+  if (!signing) return;
+  const now = new Date();
+  const { id, revision } = signing;
+  const outbox = [emit('esign', { id, message: { type: 'render', revision } })];
+  const log = { id: newId(now), entity, no: noOf(recordId), recordId, title, action: 'render', changes: [], outbox };
+  await commit([activityWrite({ tenantId, now, actor: { userId: actorId, name: 'Backline' } }, log)]);
+}
+
+/** Prints one state of a document, and tells who waits for it. */
 export const handler = eventWorker('document', {
-  render: async ({ tenantId, payload, ...message }, tries) => {
-    const { entity, id, hash, tell } = payload;
-    const printed = PRINTED_KINDS.find((name) => name === entity);
-    if (!printed) throw new Error(`nothing prints ${entity}`);
-    const kind = await printingOf(printed);
-    const document = await inState(kind, tenantId, id, hash);
-    if (!document || (await kind.rendering.renderingOf(tenantId, document))?.state === 'ready') return;
-    const rendering = await render(kind.print(tenantId, document), hash, tries);
-    await kind.rendering.saveRendering(tenantId, id, rendering);
-    if (!tell || rendering.state !== 'ready') return;
-    const subject = kind.subject(document);
-    const told = { id: message.id.slice(0, 26), at: message.at, kind: 'documentReady', subject } as const;
-    await notify(tenantId, tell, { ...told, target: `${kind.page}/${id}` });
+  render: async (message, tries) => {
+    const { tenantId, payload, id, at } = message;
+    const { entity, tell } = payload;
+    const name = PRINTED_KINDS.find((one) => one === entity);
+    if (!name) throw new Error(`nothing prints ${entity}`);
+    const kind = await printingOf(name);
+    const done = await printed(kind, message, tries);
+    if (!done) return;
+    const subject = kind.subject(done.document);
+    await continueSigning(message, subject);
+    if (!tell || !done.isNew || done.rendering.state !== 'ready') return;
+    const told = { id: id.slice(0, 26), at, kind: 'documentReady', subject } as const;
+    await notify(tenantId, tell, { ...told, target: `${kind.page}/${payload.id}` });
   },
 });

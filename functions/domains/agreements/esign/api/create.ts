@@ -5,5 +5,5 @@ import { draftOf } from '../begin.ts';
 import { shown, userActor } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.create, async ({ body, ctx }) =>
-  shown(await createEsign(ctx, await draftOf(ctx, body.source), userActor(ctx))),
+  shown(ctx, await createEsign(ctx, await draftOf(ctx, body.source), userActor(ctx))),
 );

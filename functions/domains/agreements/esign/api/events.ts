@@ -6,5 +6,5 @@ import { esignFor } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.events, async ({ params, ctx }) => {
   const document = await esignFor(ctx, params.id);
-  return { lines: chainLines(document, await auditOf(ctx, document.id)) };
+  return { lines: chainLines(document, await auditOf(ctx, document.id), ctx.locale) };
 });

@@ -3,5 +3,5 @@ import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { esignFor, shown } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.get, async ({ params, ctx }) =>
-  shown(await esignFor(ctx, params.id)),
+  shown(ctx, await esignFor(ctx, params.id)),
 );

@@ -7,5 +7,5 @@ import { esignFor, shown, userActor } from '../view.ts';
 export const handler = endpoint(esignContract.routes.revise, async ({ params, ctx }) => {
   const { participants } = await esignFor(ctx, params.id);
   const ids = participants.map(() => newId(ctx.now));
-  return shown(await revise(ctx, params.id, userActor(ctx), ids));
+  return shown(ctx, await revise(ctx, params.id, userActor(ctx), ids));
 });

@@ -1,7 +1,7 @@
 import { dueItems } from '#functions/platform/data/due.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import type { DocumentState } from '#shared/domains/agreements/esign/states.ts';
-import { endLinks } from '../links.ts';
+import { changeLinks } from '../links.ts';
 import { ESIGN_ENDED } from '../store.ts';
 import { liveDocument } from './due.ts';
 
@@ -31,7 +31,7 @@ export async function sweepLinks(now: Date): Promise<{ documents: number; links:
     if (!act) return;
     documents++;
     const participantIds = document.participants.map(({ id }) => id);
-    links += await endLinks(item.tenantId, document, { act, participantIds }, now.toISOString());
+    links += await changeLinks(item.tenantId, document, { act, participantIds }, now.toISOString());
   });
   return { documents, links };
 }

@@ -6,14 +6,15 @@ import { servicesOf } from '#functions/records/book.ts';
 import { type SourceStage as Stage, stageAfter } from '#shared/domains/agreements/esign/effects.ts';
 import type { Effect } from '#shared/domains/agreements/esign/schemas.ts';
 import type { DocumentState } from '#shared/domains/agreements/esign/states.ts';
-import type { EsignRecord } from '../store.ts';
+import { type EsignRecord, esignStore } from '../store.ts';
 
 /** The stages from which a signing moves its source. A void agreement stays void. */
 const FROM: Readonly<Record<Stage, readonly string[]>> = {
-  draft: ['sent'],
-  sent: ['draft'],
+  draft: ['sent', 'declined'],
+  // A revision is sent after the client declined the one before.
+  sent: ['draft', 'declined'],
   signed: ['draft', 'sent'],
-  accepted: ['draft', 'sent'],
+  accepted: ['draft', 'sent', 'declined'],
   declined: ['draft', 'sent'],
 };
 /** The states of the document in which a step still holds. A message may come late, or again. */
@@ -33,13 +34,33 @@ const ACTIONS = {
 } as const;
 const MOMENTS = { sent: 'contractSent', signed: 'contractSigned' } as const;
 
+/** The answer to an earlier sending no longer counts. */
+const withoutAnswer = ({ decidedAt, declineReason, ...rest }: Agreement & Answer): Agreement => rest;
+
+/** When the documents of a chain of revisions were sent. */
+async function sendings(ctx: TenantContext, { sentAt, revisionOf }: EsignRecord): Promise<string[]> {
+  const before = revisionOf ? await esignStore.find(ctx, revisionOf) : undefined;
+  return [...(sentAt ? [sentAt] : []), ...(before ? await sendings(ctx, before) : [])];
+}
+
+interface Answer {
+  readonly decidedAt?: string;
+  readonly declineReason?: string;
+}
+interface Moving {
+  readonly stage: Stage;
+  readonly document: EsignRecord;
+  readonly sendings: readonly string[];
+  readonly now: string;
+}
 /** The source after the step. Only a signing that sent it takes it back to draft. */
-function moved(before: Agreement, stage: Stage, { sentAt, ending }: EsignRecord, now: string): Agreement | undefined {
+function moved(before: Agreement, { stage, document, sendings: known, now }: Moving): Agreement | undefined {
   const { sentAt: sent, ...rest } = before;
+  const { sentAt, ending } = document;
   if (!FROM[stage].includes(before.stage)) return undefined;
-  if (stage === 'draft') return sent && sent === sentAt ? { ...rest, stage } : undefined;
+  if (stage === 'draft') return sent && known.includes(sent) ? withoutAnswer({ ...rest, stage }) : undefined;
   const dates = { sentAt: sent ?? sentAt ?? now };
-  if (stage === 'sent') return { ...before, ...dates, stage };
+  if (stage === 'sent') return withoutAnswer({ ...before, ...dates, stage });
   const decided = stage === 'signed' ? { signedAt: now } : { decidedAt: now };
   const reason = stage === 'declined' && ending?.reason ? { declineReason: ending.reason } : {};
   return { ...before, ...dates, ...decided, ...reason, stage };
@@ -48,7 +69,8 @@ function moved(before: Agreement, stage: Stage, { sentAt, ending }: EsignRecord,
 async function move(kind: AgreementDefinition, ctx: TenantContext, document: EsignRecord, stage: Stage): Promise<void> {
   const before = await kind.store.find(ctx, document.source.id);
   if (!before || before.deletedAt) return;
-  const after = moved(before, stage, document, ctx.now.toISOString());
+  const known = await sendings(ctx, document);
+  const after = moved(before, { stage, document, sendings: known, now: ctx.now.toISOString() });
   if (!after) return;
   const moment = stage === 'sent' || stage === 'signed' ? MOMENTS[stage] : undefined;
   const extra = kind.movesShow && moment ? await movedShow(ctx, before, moment) : [];

@@ -7,13 +7,14 @@ import { recordPdf } from '#functions/platform/seal/record/record-sheet.tsx';
 import { sealPdf } from '#functions/platform/seal/seal.ts';
 import { type Signer, signingCertificate } from '#functions/platform/seal/signer.ts';
 import { stampPdf } from '#functions/platform/seal/stamp.ts';
+import type { Timestamp } from '#functions/platform/seal/timestamp.ts';
 import { verifySeal } from '#functions/platform/seal/verify.ts';
 import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import { sha256 } from '../digest.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
 import { stampsOf } from './seal-marks.ts';
 import { recordOf } from './seal-record.ts';
+import { sealedKey, storedBytes, storeRecord } from './stored-record.ts';
 
 const PDF = 'application/pdf';
 export interface Sealing {
@@ -22,28 +23,17 @@ export interface Sealing {
   readonly document: EsignRecord;
   readonly signer: Signer;
   readonly now: Date;
+  /** Asked for the time of each seal, where the stage names an authority. */
+  readonly timestamp?: Timestamp;
   /** The hashes of the files that are sealed already. */
   readonly sealed: Map<string, string>;
   /** The file that gets the record. It is sealed last, because the record names the other hashes. */
   readonly mainId: string;
 }
 
-/** The place of a sealed file, by document, revision and file. Nothing else ever lies there. */
-export const sealedKey = (tenantId: string, { id, revision }: EsignRecord, fileId: string): string =>
-  `sealed/${tenantId}/${id}/${revision}/${fileId}.pdf`;
-
-async function storedBytes(key: string): Promise<Uint8Array | undefined> {
-  try {
-    return await getObject(key);
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'file.gone') return undefined;
-    throw e;
-  }
-}
-
 /** Stamps and seals the file that was signed, in memory. */
 async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
-  const { tenantId, agency, document, signer, now, sealed, mainId } = sealing;
+  const { tenantId, agency, document, signer, now, timestamp, sealed, mainId } = sealing;
   const { locale, artistIds, id } = document;
   const bytes = await getObject(file.key);
   if (sha256(bytes) !== file.sha256) throw new Error('The stored file is not the one that was signed.');
@@ -51,11 +41,13 @@ async function make(sealing: Sealing, file: SignFile): Promise<Uint8Array> {
   const brand = await artistLetterhead({ tenantId, agency, locale, artistIds });
   if (file.role === 'sign') await stampPdf(pdf, await stampsOf(document, { pdf, bytes, file, brand, locale }));
   if (file.id === mainId) {
-    const events = await auditOf({ tenantId }, id);
-    const record = recordOf({ document, events, agency, certificate: signingCertificate(signer), sealed, mainId });
+    const record = await storeRecord(tenantId, document, async () => {
+      const events = await auditOf({ tenantId }, id);
+      return recordOf({ document, events, agency, certificate: signingCertificate(signer), sealed, mainId });
+    });
     await appendPages(pdf, await recordPdf({ brand, locale, record }));
   }
-  return sealPdf(pdf, { signer, at: now });
+  return sealPdf(pdf, { signer, at: now, ...(timestamp ? { timestamp } : {}) });
 }
 
 async function verified(bytes: Uint8Array, { signer }: Sealing): Promise<string> {

@@ -2,6 +2,8 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { signerOf } from '#functions/platform/seal/signer.ts';
+import { type Timestamp, timestampFrom } from '#functions/platform/seal/timestamp.ts';
+import { postTo } from '#functions/platform/seal/timestamp-post.ts';
 import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
 import { agreedFiles } from '#shared/domains/agreements/esign/place.ts';
 import { act } from '../act.ts';
@@ -16,6 +18,16 @@ function ownSigner(now: Date) {
   return signerOf({ isLocal: env.isLocal(), now, ...(kms ? { kms } : {}), ...(testKeyFile ? { testKeyFile } : {}) });
 }
 
+/** Minutes for which a seal waits for the authority. After them, it is published without its time. */
+const STAMP_WAIT_MINUTES = 10;
+
+/** The authority of the stage, as long as the seal waits for it. A failure before fails the run, which is repeated. */
+function ownTimestamp({ completingAt }: EsignRecord, now: Date): Timestamp | undefined {
+  const url = env.sealTimestampUrl();
+  const waited = completingAt ? now.getTime() - Date.parse(completingAt) : 0;
+  return url && waited < STAMP_WAIT_MINUTES * 60_000 ? timestampFrom(postTo(url)) : undefined;
+}
+
 /** The file with the record is last, because the record names the hashes of the others. */
 function inOrder(document: EsignRecord) {
   const files = agreedFiles(document);
@@ -28,7 +40,9 @@ async function sealAll(ctx: TenantContext, document: EsignRecord, seal: typeof s
   const { tenantId, now } = ctx;
   const { mainId, files } = inOrder(document);
   const [signer, { name: agency }] = await Promise.all([ownSigner(now), clientOf(tenantId)]);
-  const sealing: Sealing = { tenantId, agency, document, signer, now, mainId, sealed: new Map() };
+  const timestamp = ownTimestamp(document, now);
+  const own = { signer, now, ...(timestamp ? { timestamp } : {}) };
+  const sealing: Sealing = { tenantId, agency, document, ...own, mainId, sealed: new Map() };
   const done = [];
   for (const file of files) done.push(await seal(sealing, file));
   return done;

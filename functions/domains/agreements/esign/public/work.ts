@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { endLinks } from '../links.ts';
+import { changeLinks } from '../links.ts';
 import { type EsignRecord, esignStore } from '../store.ts';
 
 const contextOf = ({ tenantId }: EventMessage, { author }: EsignRecord): TenantContext => ({
@@ -18,14 +18,19 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
     case 'mail':
       return (await import('./mails.ts')).mailPeople(ctx, event, document, message, tries);
     case 'notice':
-      return (await import('./notices.ts')).tellNotice(event, document, message);
+      await (await import('./notices.ts')).tellNotice(event, document, message);
+      return (await import('./staff-mails.ts')).mailStaff(ctx, event.id, document, message, tries);
     case 'links':
-      await endLinks(event.tenantId, document, message, ctx.now.toISOString());
+      await changeLinks(event.tenantId, document, message, ctx.now.toISOString());
       return;
+    case 'render':
+      return (await import('./render.ts')).renderRevision(ctx, event, document, message.revision);
+    case 'corrections':
+      return (await import('./apply-corrections.ts')).applyCorrections(ctx, document);
     case 'effect':
       return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
     default:
-      // No command that people reach leads to these yet: bundles with invoices, and new revisions.
+      // No command that people reach leads to this yet: bundles with invoices.
       throw new Error(`nothing does ${message.type}`);
   }
 }

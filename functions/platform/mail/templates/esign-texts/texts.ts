@@ -2,21 +2,38 @@ interface MailText {
   readonly subject: string;
   readonly body: string;
 }
-export type EsignMailName =
+/** The texts of mails. A mail can have one for the sender and others for those who sign. */
+export type EsignTextName =
   | 'esignInvite'
   | 'esignRemind'
   | 'esignCountersign'
   | 'esignReleased'
   | 'esignDeclined'
   | 'esignWithdrawn'
-  | 'esignCompleted';
-export interface EsignTexts extends Readonly<Record<EsignMailName, MailText>> {
-  /** Labels of the button: an outsider reads first, staff countersign, everyone opens the sealed files. */
+  | 'esignCompleted'
+  | 'esignExpiring'
+  | 'esignExpired'
+  | 'esignForwarded'
+  | 'esignPassedOn'
+  | 'esignForwardRefused'
+  | 'esignForwardTold'
+  | 'esignPaper'
+  | 'esignPaperAsked'
+  | 'esignQuestion'
+  | 'esignBounced'
+  | 'esignCorrection'
+  | 'esignCorrectionRefused'
+  | 'esignVoided'
+  | 'esignSealDelayed';
+export interface EsignTexts extends Readonly<Record<EsignTextName, MailText>> {
+  /** Labels of the button: an outsider reads first, staff countersign or see the signing, everyone opens the sealed files. */
   readonly read: string;
   readonly countersign: string;
   readonly open: string;
+  readonly see: string;
   readonly until: string;
   readonly personal: string;
   readonly reason: string;
   readonly code: string;
+  readonly question: string;
 }

@@ -15,9 +15,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { StageMark } from './stage-mark.tsx';
 import { useAgreementMenu } from './use-agreement-menu.tsx';
 import type { SaveState } from './use-saving.ts';
+
+const SigningLink = part(
+  async () => (await import('#web/domains/agreements/esign/widgets/signing-link.tsx')).SigningLink,
+);
 
 function Saved({ state }: { readonly state: SaveState }) {
   if (state === 'saved')
@@ -132,6 +137,7 @@ export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) 
         </span>
       )}
       <Downloads agreement={agreement} />
+      <SigningLink kind={kind.entity} base={kind.base} id={agreement.id} />
       {own?.next}
       {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
         <SendButton agreement={agreement} state={state} onSend={onSend} words={words} stage={stage} />

@@ -79,9 +79,28 @@ function Overdue() {
   );
 }
 
+/** Reminds of a way that the reader has taken already. */
+function Asked() {
+  const { hasPaper, isForwardPending, senderName } = useGuest().invitation;
+  return (
+    <>
+      {hasPaper && (
+        <Notice tone="blue" fact={<Trans>You asked to sign on paper.</Trans>}>
+          <Trans>The document is in your mailbox. You can also sign here instead.</Trans>
+        </Notice>
+      )}
+      {isForwardPending && (
+        <Notice tone="blue" fact={<Trans>You proposed somebody else to sign.</Trans>}>
+          <Trans>{senderName} decides on it.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 /** The first step: who asks for what, until when, and who else takes part. */
 export function Details() {
-  const { invitation, standing, go } = useGuest();
+  const { invitation, standing, go, told } = useGuest();
   const { title, message } = invitation;
   return (
     <>
@@ -92,6 +111,12 @@ export function Details() {
         </p>
       </div>
       <StateCard />
+      {told && (
+        <div role="status">
+          <Notice tone="green">{told}</Notice>
+        </div>
+      )}
+      {standing === 'turn' && <Asked />}
       {standing === 'turn' && <Overdue />}
       {message && <blockquote className="eg-message">{message}</blockquote>}
       <Facts />

@@ -8,6 +8,7 @@ import { FileSheets } from './file-sheets.tsx';
 import { useGuest } from './guest.ts';
 import { areAllOpened, isAgreed, unopened } from './opened-files.ts';
 import { StepHeading } from './steps.tsx';
+import { TextView } from './text-view.tsx';
 
 const PANEL = 'eg-file';
 
@@ -51,6 +52,7 @@ export function Documents() {
   const { t } = useLingui();
   const { files } = useGuest().invitation;
   const [fileId, setFileId] = useState(() => (unopened(files)[0] ?? files[0])?.id);
+  const [isText, setText] = useState(false);
   const roleOf = useRoleOf();
   const download = useDownload();
   const file = files.find(({ id }) => id === fileId) ?? files[0];
@@ -81,6 +83,9 @@ export function Documents() {
           <span className="mut grow cut">
             <Plural value={file.pages} one="# page" other="# pages" />, {roleOf(file)}
           </span>
+          <Button aria-pressed={isText} onClick={() => setText(!isText)}>
+            <Trans>Text only</Trans>
+          </Button>
           <Button
             icon={<Download size={15} aria-hidden="true" />}
             aria-label={t`Download ${file.name}`}
@@ -95,7 +100,7 @@ export function Documents() {
         className="eg-sheets"
         {...(files.length > 1 ? { role: 'tabpanel', 'aria-label': file.name } : {})}
       >
-        <FileSheets key={file.id} file={file} />
+        {isText ? <TextView key={file.id} file={file} /> : <FileSheets key={file.id} file={file} />}
       </div>
       <div className="eg-foot row">
         <Progress next={next} onNext={() => setFileId(next)} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FileSignature } from 'lucide-react';
+import { FileSignature, UserRoundCheck } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { AskAgain } from '#web/domains/relations/link/widgets/ask-again.tsx';
@@ -63,10 +63,26 @@ function WayIn({ secret, found: { codeTo, state }, opened: { opening } }: DoorPr
   );
 }
 
+/** Another person has the reader's place now, so no new link is offered. */
+const PassedOn = ({ senderName, agency }: Pick<DoorProps['found'], 'senderName' | 'agency'>) => (
+  <>
+    <UserRoundCheck size={28} aria-hidden="true" />
+    <h1>
+      <Trans>This document was passed on</Trans>
+    </h1>
+    <p className="mut">
+      <Trans>
+        Somebody else has it now, and nothing is left for you to do. {senderName} of {agency} can answer your questions.
+      </Trans>
+    </p>
+  </>
+);
+
 /** Names who asks and until when. The document's title stays hidden until the link is opened. */
 export function Door(props: DoorProps) {
   const { secret, found, opened } = props;
   const { agency, senderName, state, expiresAt } = found;
+  if (found.isPassedOn) return <PassedOn {...found} />;
   if (state === 'withdrawn' || state === 'expired') return <AskAgain route={askAgain} secret={secret} found={found} />;
   return (
     <>

@@ -56,7 +56,7 @@ function SignerFields({ gaps }: { readonly gaps: ReadonlySet<string> }) {
 /** The name, the signature, the consent and the one button. Everything typed survives a lost session. */
 export function SignForm() {
   const { me, senderName } = useGuest().invitation;
-  const { gaps, check, submit, isPending, error, isAgreed, setAgreed } = useSigning();
+  const { gaps, submit, isPending, error, isAgreed, setAgreed, signature } = useSigning();
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = isChecked ? gaps : new Set<string>();
@@ -64,14 +64,14 @@ export function SignForm() {
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (check()) submit();
-    // The fields are marked in the next drawing.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    // The fields that are missing are marked in the next drawing.
+    const lead = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!submit()) requestAnimationFrame(lead);
   };
   return (
     <form ref={form} className="eg-form" noValidate onSubmit={onSubmit}>
       {!isApprover && <SignerFields gaps={shown} />}
-      {!isApprover && <SignatureField />}
+      {!isApprover && <SignatureField {...signature} isMissing={shown.has('picture')} />}
       <Consent isAgreed={isAgreed} onChange={setAgreed} isMissing={shown.has('consent')} />
       <Problem error={error} />
       <div className="eg-foot">

@@ -22,8 +22,8 @@ it.each([
   expect(standingOf({ state, me: reader })).toBe(standing);
 });
 
-it('looks for news while the seal or staff are at work', () => {
-  expect((['completing', 'held', 'turn', 'completed'] as const).map(isWatched)).toEqual([true, true, false, false]);
+it('looks for news while the document is being sealed', () => {
+  expect((['completing', 'held', 'turn', 'completed'] as const).map(isWatched)).toEqual([true, false, false, false]);
 });
 
 it('shows the files unless the document ended without signatures, or is another person’s', () => {

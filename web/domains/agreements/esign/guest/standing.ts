@@ -39,5 +39,5 @@ const CLOSED: readonly Standing[] = ['declined', 'withdrawn', 'passedOn', 'expir
 /** Whether the reader may open the files. The links of a document that ended without signatures are withdrawn. */
 export const mayRead = (standing: Standing): boolean => !CLOSED.includes(standing);
 
-/** Whether the page should look for news by itself: somebody else, or the seal, moves it on. */
-export const isWatched = (standing: Standing): boolean => standing === 'completing' || standing === 'held';
+/** Whether the page looks for news by itself: the seal takes seconds. A hold takes longer, and ends with an email. */
+export const isWatched = (standing: Standing): boolean => standing === 'completing';

@@ -32,7 +32,6 @@ export function Steps() {
   const { view, go } = useGuest();
   const steps = useSteps();
   if (steps.length === 0) return null;
-  const current = steps.find((step) => step.view === view)?.view ?? (view === 'details' ? 'details' : 'sign');
   return (
     <nav aria-label={t`Steps`} className="eg-steps">
       <ol>
@@ -40,8 +39,8 @@ export function Steps() {
           <li key={step.view}>
             <button
               type="button"
-              className={cx('eg-step', step.view === current && 'on', step.isDone && 'done')}
-              aria-current={step.view === current ? 'step' : undefined}
+              className={cx('eg-step', step.view === view && 'on', step.isDone && 'done')}
+              aria-current={step.view === view ? 'step' : undefined}
               onClick={() => go(step.view)}
             >
               <span className="eg-dot" aria-hidden="true">

@@ -15,20 +15,19 @@ function storedValues(key: string): Values {
 export interface Typed {
   readonly values: Values;
   readonly type: (name: string, value: string) => void;
-  readonly forget: () => void;
+  /** Forgets the texts of the given names, or all. */
+  readonly forget: (names?: readonly string[]) => void;
 }
 export function useTyped(secret: string): Typed {
   const key = keyOf(secret);
   const [values, setValues] = useState<Values>(() => storedValues(key));
-  const type = (name: string, value: string) => {
-    const next = { ...values, [name]: value };
+  const keep = (next: Values) => {
     sessionStorage.setItem(key, JSON.stringify(next));
     setValues(next);
   };
-  const forget = () => {
-    sessionStorage.removeItem(key);
-    setValues({});
-  };
+  const type = (name: string, value: string) => keep({ ...values, [name]: value });
+  const forget = (names: readonly string[] = Object.keys(values)) =>
+    keep(Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));
   return { values, type, forget };
 }
 

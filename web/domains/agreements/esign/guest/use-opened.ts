@@ -10,7 +10,9 @@ import { isWatched, standingOf } from './standing.ts';
 import { noteOpened, wasOpened } from './typed.ts';
 
 const { door, open, see } = esignContract.routes;
-const WATCH_MS = 4000;
+/** The link allows 60 calls an hour: a seal takes seconds, and what takes longer comes by email. */
+const [WATCH_MS, WATCHES] = [4000, 8];
+const FRESH_MS = 120_000;
 
 /** The document of a link that was opened in this tab, in the reader's language. */
 function useSeen(secret: string, isOpen: boolean) {
@@ -24,7 +26,9 @@ function useSeen(secret: string, isOpen: boolean) {
     enabled: isOpen,
     retry: false,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data && isWatched(standingOf(data)) ? WATCH_MS : false),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && isWatched(standingOf(data)) && dataUpdateCount < WATCHES ? WATCH_MS : false,
   });
   /** The answer to an act is in the language of the mail, so the consent text on screen stays. */
   const accept = (next: Invitation) =>

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
+import { call } from '#web/platform/api.ts';
+import { putFile } from '#web/ui/controls/put-file.ts';
 import { useAct, useGuest } from './guest.ts';
-import { METHODS, signGaps } from './sign-checks.ts';
+import { METHODS, type SignMethod, signGaps } from './sign-checks.ts';
+import type { Picture } from './signature-field.tsx';
 
-const { sign, approve } = esignContract.routes;
+const { sign, approve, guestUpload } = esignContract.routes;
+const NEVER = new AbortController().signal;
 
 /** The version on screen, which the server compares with its own. */
 const seenOf = ({ revision, files, consent, locale }: Invitation) => ({
@@ -14,29 +18,52 @@ const seenOf = ({ revision, files, consent, locale }: Invitation) => ({
   locale,
 });
 
+/** Uploads a drawn signature. Answers the key of the picture; a typed signature has none. */
+async function keyOf(secret: string, { drawn, key }: Picture): Promise<string | undefined> {
+  if (!drawn) return key;
+  const body = { name: 'signature.png', type: drawn.type, size: drawn.size };
+  const target = await call(guestUpload, { params: { secret }, body });
+  await putFile(drawn, target, () => undefined, NEVER);
+  return target.key;
+}
+
+function useSignature() {
+  const { values, type } = useGuest();
+  const [picture, setPicture] = useState<Picture>({});
+  const method = METHODS.find((known) => known === values.method) ?? 'typed';
+  const onMethod = (next: SignMethod) => {
+    type('method', next);
+    setPicture({});
+  };
+  const shown = method === 'typed' ? {} : picture;
+  return { method, onMethod, picture: shown, onPicture: setPicture, hasPicture: !!(shown.drawn ?? shown.key) };
+}
+
 /** The state of the sign form, and the act itself: to sign, or to approve. */
 export function useSigning() {
-  const { invitation, values, forget, go } = useGuest();
+  const { secret, invitation, values, forget, go } = useGuest();
   const [isAgreed, setAgreed] = useState(false);
+  const signature = useSignature();
   const done = () => {
     forget();
     go('details');
   };
-  const signing = useAct(sign, done);
+  const { method, picture, hasPicture } = signature;
+  const signing = useAct(sign, done, async (body) => ({ ...body, key: await keyOf(secret, picture) }));
   const approving = useAct(approve, done);
   const isApprover = invitation.me.role === 'approver';
-  const method = METHODS.find((known) => known === values.method) ?? 'typed';
   const name = values.name ?? invitation.me.name;
   const answers = Object.fromEntries(invitation.marks.map(({ id }) => [id, values[`mark.${id}`] ?? '']));
-  const input = isApprover
-    ? { name, method: 'typed' as const, hasPicture: false, answers, isAgreed }
-    : { name, method, hasPicture: false, answers, isAgreed };
-  const gaps = signGaps(input, isApprover ? [] : invitation.marks);
+  const gaps = signGaps(
+    { name, method: isApprover ? 'typed' : method, hasPicture, answers, isAgreed },
+    isApprover ? [] : invitation.marks,
+  );
   const { isPending, error } = isApprover ? approving : signing;
   const submit = () => {
-    if (isPending) return;
+    if (isPending || gaps.size > 0) return gaps.size === 0;
     if (isApprover) approving.mutate(seenOf(invitation));
-    else signing.mutate({ ...seenOf(invitation), name, values: answers });
+    else signing.mutate({ ...seenOf(invitation), name, method, values: answers });
+    return true;
   };
-  return { gaps, check: () => gaps.size === 0, submit, isPending, error, isAgreed, setAgreed };
+  return { gaps, submit, isPending, error, isAgreed, setAgreed, signature };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
@@ -11,6 +12,8 @@ import { putFile } from '#web/ui/controls/put-file.ts';
 import { SignaturePad } from '#web/ui/controls/signature-pad.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { StandingOrderCard } from '../parts/standing-order-card.tsx';
+import { SubstituteCard } from '../parts/substitute-card.tsx';
 import '../parts/user.css';
 
 const { signature, signatureUpload, setSignature, removeSignature, downloadSignature } = accountContract.routes;
@@ -107,6 +110,7 @@ function DrawnSignature({ onSave }: { readonly onSave: (image: Blob) => Promise<
 /** The signature that stands under what one signs: drawn here, or a picture of it. */
 export function SignatureSettingsPage() {
   const { t } = useLingui();
+  const can = useCan();
   const { url, keep, draw, drop } = useSignature();
 
   return (
@@ -127,6 +131,12 @@ export function SignatureSettingsPage() {
           />
         </div>
       </Card>
+      {can('esign.read') && (
+        <>
+          <StandingOrderCard />
+          <SubstituteCard />
+        </>
+      )}
     </SettingsFrame>
   );
 }

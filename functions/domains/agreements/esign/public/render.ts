@@ -1,0 +1,54 @@
+import type { AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { acceptedValues, withCorrections } from '#shared/domains/agreements/esign/client-data.ts';
+import type { EventMessage } from '#shared/events.ts';
+import { act } from '../act.ts';
+import { printedFile } from '../printed-file.ts';
+import { promises } from '../promises.ts';
+import type { EsignRecord } from '../store.ts';
+import { tell } from './notices.ts';
+
+const WORKER = { kind: 'worker', id: 'render', name: 'Backline' } as const;
+type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
+
+/** Writes the corrected values into the source and asks for its files. The printer then sends the message again. */
+async function ask(ctx: TenantContext, kind: AgreementDefinition, document: EsignRecord): Promise<void> {
+  const { source, id, revision } = document;
+  const before = await kind.store.get(ctx, source.id);
+  const after = { ...before, document: withCorrections(before.document, acceptedValues(document)) };
+  const { rendering, extra } = await kind.rendering.askFor(ctx, after);
+  const { entity } = kind;
+  const outbox = [emit('render', { entity, id: source.id, hash: rendering.hash, signing: { id, revision } })];
+  await kind.store.update(ctx, before, after, { action: 'render', outbox, extra });
+}
+
+/** The corrected source, if it is there already. */
+async function correctedSource(ctx: TenantContext, kind: AgreementDefinition, document: EsignRecord) {
+  const agreement = await kind.store.get(ctx, document.source.id);
+  const wanted = withCorrections(agreement.document, acceptedValues(document));
+  const isCorrected = kind.rendering.hashOf({ ...agreement, document: wanted }) === kind.rendering.hashOf(agreement);
+  return isCorrected ? kind.rendering.renderingOf(ctx.tenantId, agreement) : undefined;
+}
+
+/** Prints the next revision of a document. Runs before the printer and after it; a repeat finds the work done. */
+export async function renderRevision(
+  ctx: TenantContext,
+  cause: Cause,
+  document: EsignRecord,
+  revision: number,
+): Promise<void> {
+  const { source, hold, author } = document;
+  const main = document.files.find(({ role }) => role === 'sign');
+  const isWanted = hold?.for === 'rendering' && revision === document.revision;
+  if (!isWanted || !main || source.kind === 'file') return;
+  const kind = await (await servicesOf(source.kind)).kind();
+  const rendering = await correctedSource(ctx, kind, document);
+  if (rendering?.state === 'failed')
+    return tell(cause, document, [author.userId], { kind: 'esignNews', subject: document.title });
+  if (rendering?.state !== 'ready') return retryStale(() => ask(ctx, kind, document));
+  const file = await printedFile(kind, rendering, main.id);
+  await act(ctx, document.id, { type: 'rendered', by: WORKER, revision, files: [file] }, promises);
+}

@@ -1,0 +1,44 @@
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { sendOnce } from '#functions/platform/mail/once.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
+import { pageOfSigning } from '../links.ts';
+import type { EsignRecord } from '../store.ts';
+import { type Letter, mailLetter } from './letter.ts';
+import { STAFF_TEXTS } from './mail-text.ts';
+
+type Told = Extract<EsignMessage, { type: 'notice' }>;
+
+/** A question is answered by a reply to the mail. */
+const asker = ({ participants }: EsignRecord, { personId }: Record<string, string>): string | undefined =>
+  participants.flatMap(({ people }) => people).find(({ id }) => id === personId)?.email;
+
+/** Mails staff what a notice tells them, each once. Without users, the author gets it. */
+export async function mailStaff(
+  ctx: TenantContext,
+  cause: string,
+  document: EsignRecord,
+  { notice, userIds, data = {} }: Told,
+  tries: number,
+): Promise<void> {
+  const text = STAFF_TEXTS[notice];
+  if (!text) return;
+  const url = `${env.pageBase()}${pageOfSigning(document)}`;
+  for (const userId of userIds.length > 0 ? userIds : [document.author.userId]) {
+    const user = await userStore.find(ctx, userId);
+    if (!user || user.deletedAt || user.state !== 'active') continue;
+    const letter: Letter = {
+      kind: notice,
+      text,
+      to: user,
+      isStaff: true,
+      replyTo: asker(document, data),
+      values: { ...data, url },
+    };
+    await sendOnce({ tenantId: ctx.tenantId, id: cause, part: userId }, () =>
+      attemptMail(tries, () => mailLetter(ctx, document, letter)),
+    );
+  }
+}

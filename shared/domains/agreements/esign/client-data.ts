@@ -1,0 +1,90 @@
+import {
+  type AgreementDocument,
+  type AgreementParty,
+  partnerOf,
+} from '#shared/domains/agreements/agreement/document.ts';
+import type { CorrectionField } from './correction-fields.ts';
+import { CORRECTION_MAX } from './limits.ts';
+import type { EsignFields } from './schemas.ts';
+
+export type ClientData = EsignFields['clientData'];
+
+/** Addresses are typed in one line. */
+const oneLine = (lines: readonly string[]): string => lines.join(', ');
+const linesOf = (text: string): string[] => text.split(/\s*,\s*/).filter(Boolean);
+
+/** The fields that the standard layout prints. */
+const STANDARD: readonly CorrectionField[] = [
+  'companyName',
+  'address',
+  'vatNumber',
+  'registerNumber',
+  'signatory',
+  'signatoryCapacity',
+  'venueName',
+  'venueAddress',
+];
+
+/** The client's own data in a document, and the email address for its invoices. */
+export function clientDataOf(document: AgreementDocument, invoiceEmail: string): ClientData {
+  const { name, address, vatNumber, registerNumber, signatory } = partnerOf(document);
+  const { venue } = document.show;
+  const data: ClientData = {
+    companyName: name,
+    address: oneLine(address),
+    vatNumber,
+    registerNumber,
+    signatory: signatory.name,
+    signatoryCapacity: signatory.capacity,
+    invoiceEmail,
+    venueName: venue.name,
+    venueAddress: oneLine(venue.address),
+  };
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, value.slice(0, CORRECTION_MAX)]));
+}
+
+/**
+ * The fields that a file prints. The text of a Word file decides for the known values. An unknown value counts as
+ * printed there: a new version is safe, and a missing one is not.
+ */
+export function printedFieldsOf(data: ClientData, wordText?: string): CorrectionField[] {
+  if (wordText === undefined) return [...STANDARD];
+  const bare = (text: string) => text.replace(/[\s,]+/g, '').toLowerCase();
+  const printed = bare(wordText);
+  return STANDARD.filter((field) => printed.includes(bare(data[field] ?? '')));
+}
+
+function corrected(party: AgreementParty, values: ClientData): AgreementParty {
+  const { signatory } = party;
+  return {
+    ...party,
+    name: values.companyName ?? party.name,
+    address: values.address === undefined ? party.address : linesOf(values.address),
+    vatNumber: values.vatNumber ?? party.vatNumber,
+    registerNumber: values.registerNumber ?? party.registerNumber,
+    signatory: {
+      name: values.signatory ?? signatory.name,
+      capacity: values.signatoryCapacity ?? signatory.capacity,
+    },
+  };
+}
+
+/** The document with the corrected values of its other party and its venue. */
+export function withCorrections(document: AgreementDocument, values: ClientData): AgreementDocument {
+  const { promoter, artist, show } = document;
+  const { venue } = show;
+  const address = values.venueAddress === undefined ? venue.address : linesOf(values.venueAddress);
+  return {
+    ...document,
+    ...(promoter ? { promoter: corrected(promoter, values) } : artist ? { artist: corrected(artist, values) } : {}),
+    show: { ...show, venue: { ...venue, name: values.venueName ?? venue.name, address } },
+  };
+}
+
+/** The values that the next revision prints. */
+export const acceptedValues = ({ corrections }: Pick<EsignFields, 'corrections'>): ClientData =>
+  Object.fromEntries(
+    corrections
+      .filter(({ state }) => state === 'accepted' || state === 'printed')
+      .map(({ field, after }) => [field, after]),
+  );

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { type Bare, call, queryOf } from '#web/platform/api.ts';
+
+const { list, get, events } = esignContract.routes;
+
+/** The signings of a record, the newest first. A revision follows the document that it replaces. */
+export const signingsOf = (kind: AgreementKind, id: string) =>
+  queryOf(list, {
+    body: {
+      filters: [
+        { field: 'kind', values: [kind] },
+        { field: 'source', values: [id] },
+      ],
+      sort: { by: 'created', direction: 'desc' },
+    },
+  });
+export const signingQuery = (id: string) => queryOf(get, { params: { id } });
+export const eventsQuery = (id: string) => queryOf(events, { params: { id } });
+
+const SIGNING: readonly string[] = [list.id, get.id, events.id];
+/** Whether a query shows documents that are signed. */
+export const isOfSigning = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  SIGNING.includes(String(queryKey[0]));
+
+/** An act of staff on a document. The answer takes the place of what is shown. */
+export function useAct<Body>(
+  route: Bare<{ params: { id: string }; body: Body }, EsignView>,
+  {
+    id,
+    onDone,
+    quiet = false,
+  }: { readonly id: string; readonly onDone?: (view: EsignView) => void; readonly quiet?: boolean },
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { quiet },
+    mutationFn: (body: Body) => call(route, { params: { id }, body }),
+    onSuccess: (view) => {
+      queries.setQueryData(signingQuery(view.id).queryKey, view);
+      void queries.invalidateQueries({ predicate: (query) => isOfSigning(query) && query.queryKey[0] !== get.id });
+      onDone?.(view);
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, FileText, PenLine } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import { call } from '#web/platform/api.ts';
+import { isApiError, isExpected } from '#web/platform/api-error.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { useAct } from '../queries.ts';
+import '#web/ui/item-rows.css';
+
+const ConfirmPassword = dialogPart(
+  async () => (await import('#web/domains/identity/account/widgets/confirm-password.tsx')).ConfirmPassword,
+);
+const { view: viewRoute, file: fileRoute, countersign } = esignContract.routes;
+
+/** The place of the user in the document, if it is their turn to countersign. */
+export function ownPlace({ state, hold, participants }: EsignView, userId: string) {
+  if (state !== 'outForSignature' || hold) return undefined;
+  return participants.find(
+    ({ role, state: at, people }) =>
+      role === 'countersigner' && (at === 'invited' || at === 'opened') && people.some((one) => one.userId === userId),
+  );
+}
+
+interface CountersignProps {
+  readonly view: EsignView;
+  readonly place: EsignView['participants'][number];
+}
+function useCountersign({ view, place }: CountersignProps) {
+  const [asks, setAsks] = useState(false);
+  const { revision, files, id } = view;
+  const signing = useAct(countersign, {
+    id,
+    quiet: true,
+    onDone: () => toast(<Trans>Countersigned. The files are being sealed.</Trans>),
+  });
+  const press = () =>
+    signing.mutate(
+      {
+        participantId: place.id,
+        revision,
+        hashes: Object.fromEntries(files.map((file) => [file.id, file.sha256])),
+      },
+      { onError: (error) => isApiError(error, 'esign.passwordNeeded') && setAsks(true) },
+    );
+  return { press, signing, asks, setAsks };
+}
+
+function Refused({ error }: { readonly error: Error | null }) {
+  const isAsked = isApiError(error, 'esign.passwordNeeded');
+  return error && !isAsked && isExpected(error) ? <Notice tone="red">{error.message}</Notice> : null;
+}
+
+/** The user reads each file, and then signs for the agency. */
+export function CountersignCard({ view, place }: CountersignProps) {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const viewing = useAct(viewRoute, { id: view.id });
+  const { press, signing, asks, setAsks } = useCountersign({ view, place });
+  const viewed = place.people.find(({ userId }) => userId === user.id)?.viewed ?? [];
+  const files = view.files.filter(({ role }) => role !== 'info');
+  const isRead = files.every(({ id }) => viewed.includes(id));
+  const read = async (fileId: string) => {
+    // Opened in the press itself, or the browser takes it for a pop-up.
+    const tab = window.open('', '_blank');
+    const { url } = await call(fileRoute, { params: { id: view.id }, body: { fileId, inline: true } });
+    if (tab) tab.location.href = url;
+    viewing.mutate({ participantId: place.id, fileId });
+  };
+  return (
+    <Card title={t`Your signature`} className="es-mine">
+      <ul className="item-rows">
+        {files.map(({ id, name }) => (
+          <li key={id}>
+            <FileText size={16} aria-hidden="true" />
+            <span className="strong cut grow">{name}</span>
+            {viewed.includes(id) && (
+              <span className="es-read">
+                <Check size={14} aria-hidden="true" /> <Trans>Read</Trans>
+              </span>
+            )}
+            <Button size="sm" onClick={() => void read(id)}>
+              <Trans>Open</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="card-b form-stack">
+        <Refused error={signing.error} />
+        {!isRead && (
+          <p className="meta">
+            <Trans>Open every file before you sign.</Trans>
+          </p>
+        )}
+        <Button kind="primary" icon={<PenLine size={15} />} disabled={!isRead} busy={signing.isPending} onClick={press}>
+          <Trans>Countersign</Trans>
+        </Button>
+      </div>
+      <Suspense>{asks && <ConfirmPassword onClose={() => setAsks(false)} onConfirmed={press} />}</Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { EXPIRY_DAYS_MAX, GROUP_MAX } from '#shared/domains/agreements/esign/limits.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import type { DraftParticipant, DraftPerson } from './draft.ts';
+import { ColleagueField, OutsiderFields } from './person-fields.tsx';
+import { useSigningWords } from './words.ts';
+
+interface ParticipantCardProps {
+  readonly participant: DraftParticipant;
+  readonly onChange: (participant: DraftParticipant) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** A countersigner is always a colleague. Others may be one. */
+const isColleague = ({ role, type, people }: DraftParticipant): boolean =>
+  role === 'countersigner' || type === 'user' || people[0]?.userId !== undefined;
+
+function People({ participant, onChange }: Pick<ParticipantCardProps, 'participant' | 'onChange'>) {
+  const { t } = useLingui();
+  const { people } = participant;
+  const put = (next: readonly DraftPerson[]) =>
+    onChange({
+      ...participant,
+      people: next,
+      type: next.length > 1 ? 'group' : isColleague(participant) ? 'user' : 'outsider',
+    });
+  const Fields = isColleague(participant) ? ColleagueField : OutsiderFields;
+  return (
+    <>
+      {people.map((person, i) => (
+        <div className="es-person" key={person.id ?? i}>
+          <Fields person={person} onChange={(next) => put(people.map((one, j) => (i === j ? next : one)))} />
+          {people.length > 1 && (
+            <IconButton label={t`Remove ${person.name}`} onClick={() => put(people.filter((_, j) => j !== i))}>
+              <X size={14} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {people.length > 1 && (
+        <p className="meta">
+          <Trans>Any one of them can act. The others are told.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Terms({ participant, onChange }: Pick<ParticipantCardProps, 'participant' | 'onChange'>) {
+  const { t } = useLingui();
+  const { people, deadlineDays, access } = participant;
+  const [first] = people;
+  const another = () => {
+    if (!first) return;
+    const { id, userId, ...kept } = first;
+    const blank = { ...kept, name: '', email: '', mobile: '', capacity: '' };
+    const added = isColleague(participant) ? { ...blank, userId: '' } : blank;
+    onChange({ ...participant, type: 'group', people: [...people, added] });
+  };
+  return (
+    <div className="es-terms">
+      <Field label={t`Days to act`}>
+        <Input
+          type="number"
+          min={1}
+          max={EXPIRY_DAYS_MAX}
+          value={deadlineDays}
+          onChange={(event) =>
+            onChange({
+              ...participant,
+              deadlineDays: Math.min(EXPIRY_DAYS_MAX, Math.max(1, Math.trunc(Number(event.target.value)) || 1)),
+            })
+          }
+        />
+      </Field>
+      {!isColleague(participant) && (
+        <Checkbox
+          checked={access === 'code'}
+          onChange={({ target }) => onChange({ ...participant, access: target.checked ? 'code' : 'open' })}
+        >
+          <Trans>Ask for a code by email</Trans>
+        </Checkbox>
+      )}
+      {people.length < GROUP_MAX && (
+        <Button size="sm" icon={<Plus size={13} />} onClick={another}>
+          <Trans>Or someone else</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A place in the order: who acts there, as what, and until when. */
+export function ParticipantCard({ participant, onChange, onMove, onRemove }: ParticipantCardProps) {
+  const { t } = useLingui();
+  const words = useSigningWords();
+  const { role, people } = participant;
+  const name = people[0]?.name || words.role(role);
+  const roles = isColleague(participant)
+    ? (['signer', 'approver', 'countersigner', 'copy'] as const)
+    : (['signer', 'approver', 'copy'] as const);
+  return (
+    <li className="es-place">
+      <div className="row">
+        <Select
+          aria-label={t`What ${name} does`}
+          options={roles.map((value) => ({ value, label: words.role(value) }))}
+          value={role}
+          onChange={(event) => onChange({ ...participant, role: event.target.value as DraftParticipant['role'] })}
+        />
+        <span className="push" />
+        {role !== 'countersigner' && (
+          <>
+            <IconButton label={t`Move ${name} up`} onClick={() => onMove(-1)}>
+              <ArrowUp size={15} />
+            </IconButton>
+            <IconButton label={t`Move ${name} down`} onClick={() => onMove(1)}>
+              <ArrowDown size={15} />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+          <X size={15} />
+        </IconButton>
+      </div>
+      <People participant={participant} onChange={onChange} />
+      <Terms participant={participant} onChange={onChange} />
+    </li>
+  );
+}

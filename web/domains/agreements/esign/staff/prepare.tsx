@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { useAct } from '../queries.ts';
+import { CheckersCard } from './checkers-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { SigningHead } from './head.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { MessageCard, RulesCard } from './settings-card.tsx';
+import { type SaveState, useDraft } from './use-draft.ts';
+
+const { send } = esignContract.routes;
+
+function Saved({ state, problem }: { readonly state: SaveState; readonly problem: string }) {
+  return (
+    <span className="row meta" role="status">
+      {state === 'saved' && <Trans>Saved</Trans>}
+      {(state === 'typing' || state === 'saving') && <Trans>Saving…</Trans>}
+      {state === 'wrong' && (problem || <Trans>Not saved: check the fields</Trans>)}
+    </span>
+  );
+}
+
+/** Says what is missing, each beside a way to it. */
+function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
+  const { t } = useLingui();
+  if (blockers.length === 0)
+    return (
+      <Notice tone="green" fact={<Trans>Ready to send.</Trans>}>
+        <Trans>The first people are asked at once.</Trans>
+      </Notice>
+    );
+  return (
+    <Card title={t`To do before sending`} count={blockers.length}>
+      <ul className="es-blockers">
+        {blockers.map(({ code, field, message }) => (
+          <li key={`${code} ${field}`}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SendButton({ view, save }: { readonly view: EsignView; readonly save: () => Promise<boolean> }) {
+  const count = view.participants.length;
+  const sending = useAct(send, {
+    id: view.id,
+    quiet: true,
+    onDone: () => toast(<Plural value={count} one="Sent to # person" other="Sent to # people, in their order" />),
+  });
+  const press = async () => {
+    if (!sending.isPending && (await save())) sending.mutate({});
+  };
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon={<Send size={14} />}
+        busy={sending.isPending}
+        disabled={view.blockers.length > 0}
+        onClick={() => void press()}
+      >
+        <Trans>Send for signature</Trans>
+      </Button>
+      {sending.error && isExpected(sending.error) && (
+        <Notice tone="red" className="es-refused">
+          {sending.error.message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The draft of a signing: what is signed, by whom, and how. It saves itself. */
+export function Prepare({ view }: { readonly view: EsignView }) {
+  const can = useCan();
+  const { draft, change, save, take, state, problem } = useDraft(view);
+  return (
+    <>
+      <SigningHead view={view}>
+        <Saved state={state} problem={problem} />
+        {can('esign.send') && <SendButton view={view} save={save} />}
+      </SigningHead>
+      <div className="es-body">
+        <div className="es-main">
+          <PeopleCard draft={draft} onChange={change} />
+          <FilesCard view={view} onChange={take} />
+          <MessageCard draft={draft} onChange={change} />
+        </div>
+        <aside className="es-side">
+          <Blockers blockers={view.blockers} />
+          <RulesCard draft={draft} onChange={change} />
+          <CheckersCard view={view} draft={draft} onChange={change} save={save} />
+        </aside>
+      </div>
+    </>
+  );
+}

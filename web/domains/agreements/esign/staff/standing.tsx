@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { RotateCcw } from 'lucide-react';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAct } from '../queries.ts';
+
+/** Whoever is asked at the moment. */
+const waiting = ({ participants }: EsignView): string =>
+  participants
+    .filter(({ state }) => state === 'invited' || state === 'opened' || state === 'bounced')
+    .flatMap(({ people }) => people.map(({ name }) => name))
+    .join(', ');
+
+function Again({ view }: { readonly view: EsignView }) {
+  const revising = useAct(esignContract.routes.revise, { id: view.id });
+  if (!useCan()('esign.create') || view.revisedBy) return null;
+  return (
+    <Button size="sm" icon={<RotateCcw size={13} />} busy={revising.isPending} onClick={() => revising.mutate({})}>
+      <Trans>Begin again</Trans>
+    </Button>
+  );
+}
+
+function Ended({ view }: { readonly view: EsignView }) {
+  const { byName = '', reason = '' } = view.ending ?? {};
+  if (view.state === 'declined')
+    return (
+      <Notice tone="red" fact={<Trans>{byName} declined.</Trans>} action={<Again view={view} />}>
+        {reason}
+      </Notice>
+    );
+  if (view.state === 'expired')
+    return (
+      <Notice tone="amber" fact={<Trans>It can no longer be signed.</Trans>} action={<Again view={view} />}>
+        <Trans>Extend it: signatures that were given stay valid.</Trans>
+      </Notice>
+    );
+  if (view.state === 'discarded')
+    return (
+      <Notice tone="blue" fact={<Trans>{byName} discarded it.</Trans>} action={<Again view={view} />}>
+        {reason}
+      </Notice>
+    );
+  return (
+    <Notice tone="green" fact={<Trans>Signed outside Backline.</Trans>}>
+      {reason}
+    </Notice>
+  );
+}
+
+/** Says in words how the document stands and what is next. */
+export function Standing({ view }: { readonly view: EsignView }) {
+  const { day } = useFormat();
+  const { zone } = useMe().user;
+  const { state, hold, expiresAt } = view;
+  if (state === 'completing')
+    return (
+      <Notice tone="blue" fact={<Trans>Everyone has signed.</Trans>}>
+        <Trans>The files are being sealed. That takes a moment.</Trans>
+      </Notice>
+    );
+  if (state === 'completed')
+    return (
+      <Notice tone="green" fact={<Trans>Signed and sealed.</Trans>}>
+        <Trans>Everyone has the sealed files by email.</Trans>
+      </Notice>
+    );
+  if (state !== 'outForSignature') return <Ended view={view} />;
+  if (hold)
+    return (
+      <Notice tone="amber" fact={<Trans>On hold.</Trans>}>
+        {hold.for === 'correction' ? (
+          <Trans>Decide on the corrections. Until then, no one can sign.</Trans>
+        ) : (
+          <Trans>A new version is being made. Until then, no one can sign.</Trans>
+        )}
+      </Notice>
+    );
+  return (
+    <Notice tone="blue" fact={<Trans>Waiting for {waiting(view)}.</Trans>}>
+      {expiresAt ? <Trans>It can be signed until {day({ instant: expiresAt, zone }, { year: true })}.</Trans> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { SIGNING_ORDER_DAYS_MAX } from '#shared/domains/identity/account/limits.ts';
+import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toaster.ts';
+
+const { standingOrder, setStandingOrder, removeStandingOrder } = accountContract.routes;
+
+function useOrder() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const query = queryOf(standingOrder, {});
+  const { data } = useQuery(query);
+  const setting = useMutation({
+    ...mutationOf(setStandingOrder),
+    onSuccess: (saved) => {
+      queries.setQueryData(query.queryKey, saved);
+      toast(t`Standing order saved`);
+    },
+  });
+  const removing = useMutation({
+    ...mutationOf(removeStandingOrder),
+    onSuccess: () => {
+      queries.setQueryData(query.queryKey, {});
+      toast(t`Standing order ended`);
+    },
+  });
+  return { data, setting, removing };
+}
+
+function useKindWords(): Readonly<Record<AgreementKind, string>> {
+  const { t } = useLingui();
+  return { contract: t`Contracts`, quote: t`Quotes`, purchaseAgreement: t`Purchase agreements` };
+}
+
+function Current({ orders }: { readonly orders: ReturnType<typeof useOrder> }) {
+  const { day, money } = useFormat();
+  const words = useKindWords();
+  const { data, removing } = orders;
+  if (!data?.order) return null;
+  const { kinds, maximum, until } = data.order;
+  const what = kinds.map((kind) => words[kind]).join(', ');
+  const most = money(maximum);
+  const last = day({ date: until }, { year: true });
+  return (
+    <div className="row wrap">
+      <span className="grow">
+        <Trans>
+          {what} up to {most} are signed for you until {last}.
+        </Trans>
+      </span>
+      <Button busy={removing.isPending} onClick={() => removing.mutate({})}>
+        <Trans>End standing order</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function OrderForm({ orders: { setting } }: { readonly orders: ReturnType<typeof useOrder> }) {
+  const { t } = useLingui();
+  const words = useKindWords();
+  const { currency } = useMe().tenant;
+  const [kinds, setKinds] = useState<readonly AgreementKind[]>(['contract']);
+  const [maximum, setMaximum] = useState({ minor: 0, currency });
+  const [until, setUntil] = useState<string>(addDays(localToday(), SIGNING_ORDER_DAYS_MAX));
+  const toggle = (kind: AgreementKind, on: boolean) =>
+    setKinds(AGREEMENT_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))));
+  return (
+    <>
+      <Field label={t`Sign automatically`} group>
+        <span className="row wrap">
+          {AGREEMENT_KINDS.map((kind) => (
+            <Checkbox key={kind} checked={kinds.includes(kind)} onChange={({ target }) => toggle(kind, target.checked)}>
+              {words[kind]}
+            </Checkbox>
+          ))}
+        </span>
+      </Field>
+      <div className="cols2">
+        <Field label={t`Up to an amount of`} must>
+          <MoneyField value={maximum} onChange={setMaximum} />
+        </Field>
+        <Field label={t`Valid until`} must>
+          <DatePicker value={until} onChange={setUntil} />
+        </Field>
+      </div>
+      <span className="row">
+        <Button
+          busy={setting.isPending}
+          disabled={kinds.length === 0 || maximum.minor < 1 || until === ''}
+          onClick={() => setting.mutate({ body: { kinds: [...kinds], maximum, until } })}
+        >
+          <Trans>Save standing order</Trans>
+        </Button>
+      </span>
+    </>
+  );
+}
+
+/** An order to countersign automatically. Corrections and higher amounts wait for the user. */
+export function StandingOrderCard() {
+  const { t } = useLingui();
+  const orders = useOrder();
+  if (!orders.data) return null;
+  return (
+    <Card title={t`Standing order`}>
+      <div className="card-b form-stack">
+        <p className="meta">
+          <Trans>
+            Backline countersigns for you once an hour. Documents with corrections wait for you. The record names this
+            order.
+          </Trans>
+        </p>
+        {orders.data.order ? <Current orders={orders} /> : <OrderForm orders={orders} />}
+      </div>
+    </Card>
+  );
+}
