@@ -38,6 +38,16 @@ it('is of its own kind and is deducted to the cent (G13, G14)', async () => {
   expect(found.rows.map(({ id }) => id)).not.toContain(final.id);
 });
 
+it('and its final name each other, and a refusal names it', async () => {
+  const first = await deposit(100_000);
+  const body = finalBody([line(billing, 300_000)], [first]);
+  const final = await issued(await ok(create, finance, { body }));
+  expect(final.deducted).toEqual([{ invoiceId: first.id, number: first.number }]);
+  const seen = await ok(get, finance, { params: { id: first.id } });
+  expect(seen.deductedBy).toEqual({ invoiceId: final.id, number: final.number });
+  expect(JSON.stringify(await call(create, finance, { body }))).toContain(`"number":"${first.number}"`);
+});
+
 it('leaves the VAT of the whole to the final (G15)', async () => {
   const deposits = [await deposit(49_383), await deposit(49_383), await deposit(49_383)];
   const final = await ok(create, finance, { body: finalBody([line(billing, 197_535)], deposits) });

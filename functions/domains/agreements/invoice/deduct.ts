@@ -29,7 +29,7 @@ async function checkDeductible(ctx: UserContext, document: Invoice, { input, own
     document.company?.companyId === input.companyId &&
     document.currency === input.currency;
   if (!isAlike) throw new AppError('document.mixedBuyers', { field: 'lines' });
-  await checkNotDeducted(ctx.tenantId, document.id, owner);
+  await checkNotDeducted(ctx.tenantId, document, owner);
 }
 
 /** Replaces the deductions of an input by those of the documents themselves: whole, and with their amounts. */

@@ -192,7 +192,15 @@ const Derived = z.object({
   settlement: z.enum(SETTLEMENTS).optional(),
 });
 /** An invoice as a page gets it. `rendered` is its rendering, once it is issued. */
-export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape, rendered: Rendered.optional() });
+export const Invoice = InvoiceFields.extend({
+  ...Meta.shape,
+  ...Derived.shape,
+  rendered: Rendered.optional(),
+  /** The documents that it deducts. */
+  deducted: z.array(InvoiceRef).optional(),
+  /** The final invoice that deducts it. A draft has no number yet. */
+  deductedBy: InvoiceRef.optional(),
+});
 export type Invoice = z.infer<typeof Invoice>;
 /** A row of the list: people, subject and amounts, but not the document. */
 export const InvoiceRow = Invoice.omit({
@@ -204,6 +212,8 @@ export const InvoiceRow = Invoice.omit({
   payTo: true,
   intro: true,
   rendered: true,
+  deducted: true,
+  deductedBy: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 

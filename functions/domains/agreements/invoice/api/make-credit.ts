@@ -7,6 +7,6 @@ import { invoiceStore } from '../store.ts';
 
 export const handler = endpoint(invoiceContract.routes.makeCredit, async ({ params, body, ctx }) => {
   const original = await invoiceForUpdate(ctx, params.id, body.rev);
-  await checkNotDeducted(ctx.tenantId, original.id);
+  await checkNotDeducted(ctx.tenantId, original);
   return shown(ctx, await invoiceStore.create(ctx, creditDraft(ctx, original)));
 });

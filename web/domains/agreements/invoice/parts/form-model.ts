@@ -79,7 +79,7 @@ export function liveTotals(filled: Filled, cases: readonly VatCase[], known: rea
     ({ vatRateId, quantity = 0, priceC = 0, discount = 0, discountRate = 0, deducts }) => {
       const vat = cases.find(({ id }) => id === vatRateId) ?? known.find((line) => line.vatRateId === vatRateId)?.vat;
       const off = deducts && { taxable: deducts.taxable ?? 0, tax: deducts.tax ?? 0 };
-    return { quantity, priceC, discount, discountRate, deducts: off, vat: vat?.code ?? '', rate: vat?.rate ?? 0 };
+      return { quantity, priceC, discount, discountRate, deducts: off, vat: vat?.code ?? '', rate: vat?.rate ?? 0 };
     },
   );
   const { discount = 0, discountRate = 0, pricesIncludeVat = false } = filled;
