@@ -6,7 +6,7 @@ import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { EsignRecord } from './store.ts';
 
 /** The parts of an event that readers understand, the most telling first. Hashes and keys stay in the record. */
-const TELLING = ['reason', 'name', 'after', 'deadlineAt', 'expiresAt', 'email'] as const;
+const TELLING = ['reason', 'name', 'after', 'email'] as const;
 
 function aboutOf({ files, participants }: EsignRecord, { data = {}, participantId, personId }: AuditEvent) {
   const said = TELLING.map((key) => data[key]).find((value) => typeof value === 'string' && value !== '');

@@ -35,7 +35,7 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   files: z.array(FileView),
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
-  /** What keeps a draft from being sent, each at its field. */
+  /** The reasons why a draft cannot be sent yet, each at its field. */
   blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
 });
 export type EsignView = z.infer<typeof EsignView>;

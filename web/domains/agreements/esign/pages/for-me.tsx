@@ -18,7 +18,7 @@ const stuck = queryOf(list, {
   body: { filters: [{ field: 'state', values: ['review', 'outForSignature', 'declined', 'expired'] }], sort: newest },
 });
 
-/** What waits for the user's signature, and what is out or stuck. */
+/** Lists the documents that wait for the user's signature, and those that are out or stuck. */
 export function EsignForMePage() {
   const { t } = useLingui();
   const [mine, out] = [useQuery(waiting), useQuery(stuck)];

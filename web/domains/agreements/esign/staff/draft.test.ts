@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Draft, type DraftParticipant, moved, numbered, withNew } from './draft.ts';
+import { type Draft, type DraftParticipant, isComplete, moved, numbered, withNew } from './draft.ts';
 
 const person = (name: string) => ({
   name,
@@ -37,4 +37,13 @@ it('moves a participant into the step before, and out of a shared step', () => {
   const shared = draft(place('a', 1), place('b', 1), place('c', 2));
   expect(steps(moved(shared, 1, 1))).toEqual(['a1', 'b2', 'c3']);
   expect(steps(moved(shared, 1, -1))).toEqual(['b1', 'a2', 'c3']);
+});
+
+it('is complete once everyone has a name and an address', () => {
+  const [named, colleague] = [place('a', 1), place('b', 2)];
+  const whole = { ...named, people: [{ ...person('a'), email: 'a@x.example' }] };
+  expect(isComplete(draft(named))).toBe(false);
+  expect(isComplete(draft(whole))).toBe(true);
+  const of = (userId: string) => ({ ...colleague, people: [{ ...person(''), userId }] });
+  expect([isComplete(draft(whole, of('u'))), isComplete(draft(whole, of('')))]).toEqual([true, false]);
 });

@@ -62,6 +62,12 @@ export function draftOf(view: EsignView): Draft {
   };
 }
 
+/** Whether everyone has a name and an address, or is a colleague. The server keeps no half person. */
+export const isComplete = ({ participants }: Draft): boolean =>
+  participants.every(({ people }) =>
+    people.every(({ name, email, userId }) => (userId === undefined ? name.trim() && email.trim() : userId) !== ''),
+  );
+
 /** The steps without gaps, in the order of the participants. */
 export function numbered(participants: readonly DraftParticipant[]): DraftParticipant[] {
   const steps = [...new Set(participants.map(({ step }) => step))].sort((a, b) => a - b);

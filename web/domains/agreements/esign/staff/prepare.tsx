@@ -23,6 +23,7 @@ function Saved({ state, problem }: { readonly state: SaveState; readonly problem
     <span className="row meta" role="status">
       {state === 'saved' && <Trans>Saved</Trans>}
       {(state === 'typing' || state === 'saving') && <Trans>Saving…</Trans>}
+      {state === 'incomplete' && <Trans>Fill in everyone's name and email to save.</Trans>}
       {state === 'wrong' && (problem || <Trans>Not saved: check the fields</Trans>)}
     </span>
   );
@@ -50,7 +51,12 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   );
 }
 
-function SendButton({ view, save }: { readonly view: EsignView; readonly save: () => Promise<boolean> }) {
+interface SendButtonProps {
+  readonly view: EsignView;
+  readonly isOff: boolean;
+  readonly save: () => Promise<boolean>;
+}
+function SendButton({ view, isOff, save }: SendButtonProps) {
   const count = view.participants.length;
   const sending = useAct(send, {
     id: view.id,
@@ -66,7 +72,7 @@ function SendButton({ view, save }: { readonly view: EsignView; readonly save: (
         kind="primary"
         icon={<Send size={14} />}
         busy={sending.isPending}
-        disabled={view.blockers.length > 0}
+        disabled={isOff}
         onClick={() => void press()}
       >
         <Trans>Send for signature</Trans>
@@ -84,11 +90,13 @@ function SendButton({ view, save }: { readonly view: EsignView; readonly save: (
 export function Prepare({ view }: { readonly view: EsignView }) {
   const can = useCan();
   const { draft, change, save, take, state, problem } = useDraft(view);
+  const isUnsaved = state === 'wrong' || state === 'incomplete';
+  const isOff = isUnsaved || view.blockers.length > 0;
   return (
     <>
       <SigningHead view={view}>
         <Saved state={state} problem={problem} />
-        {can('esign.send') && <SendButton view={view} save={save} />}
+        {can('esign.send') && <SendButton view={view} isOff={isOff} save={save} />}
       </SigningHead>
       <div className="es-body">
         <div className="es-main">
@@ -97,7 +105,7 @@ export function Prepare({ view }: { readonly view: EsignView }) {
           <MessageCard draft={draft} onChange={change} />
         </div>
         <aside className="es-side">
-          <Blockers blockers={view.blockers} />
+          {!isUnsaved && <Blockers blockers={view.blockers} />}
           <RulesCard draft={draft} onChange={change} />
           <CheckersCard view={view} draft={draft} onChange={change} save={save} />
         </aside>

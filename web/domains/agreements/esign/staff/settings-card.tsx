@@ -69,7 +69,7 @@ function Times({ draft, onChange }: SettingsProps) {
   );
 }
 
-/** What the people may do besides signing, and when. */
+/** The rules for the people: how long they have, and what they may do besides signing. */
 export function RulesCard({ draft, onChange }: SettingsProps) {
   const { t } = useLingui();
   const set = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });

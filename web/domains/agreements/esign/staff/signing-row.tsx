@@ -25,7 +25,7 @@ export function SigningRow({ row }: { readonly row: EsignRow }) {
         </PageLink>
         <span className="meta cut">{isForMe ? <Trans>Your signature</Trans> : names}</span>
       </span>
-      {amount && <span className="num">{money(amount.minor, amount.currency)}</span>}
+      {amount && amount.minor !== 0 && <span className="num">{money(amount.minor, amount.currency)}</span>}
       <NearTime at={sentAt ?? createdAt} />
       <Status tone={STATE_TONES[state]}>{words.state(state)}</Status>
     </li>

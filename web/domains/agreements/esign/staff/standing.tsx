@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAct } from '../queries.ts';
 
-/** Whoever is asked at the moment. */
+/** The names of those who are asked at the moment. */
 const waiting = ({ participants }: EsignView): string =>
   participants
     .filter(({ state }) => state === 'invited' || state === 'opened' || state === 'bounced')

@@ -5,7 +5,7 @@ import { NearTime } from '#web/ui/near-time.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { eventsQuery } from '../queries.ts';
 
-/** What has happened, the newest first. Each line is an event of the audit chain. */
+/** The time line, the newest event first. Each line is an event of the audit chain. */
 export function TimeLine({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const { data } = useQuery(eventsQuery(id));

@@ -8,12 +8,12 @@ import { isApiError, isExpected } from '#web/platform/api-error.ts';
 import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { signal } from '#web/platform/signals.ts';
 import { signingQuery } from '../queries.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf, isComplete } from './draft.ts';
 
 const { edit } = esignContract.routes;
 /** Time without a change after which a draft saves itself. */
 const QUIET_MS = 700;
-export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong';
+export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'incomplete';
 
 const inputOf = ({ participants, checkerIds, ...settings }: Draft, rev: number) => ({
   ...settings,
@@ -60,6 +60,7 @@ export function useDraft(view: EsignView) {
     clearTimeout(timer.current);
     await running.current;
     if (latest.current.isClean) return true;
+    if (!isComplete(latest.current.draft)) return false;
     running.current = write();
     await running.current;
     running.current = undefined;
@@ -68,8 +69,9 @@ export function useDraft(view: EsignView) {
   const change = (next: Draft) => {
     latest.current = { ...latest.current, draft: next, isClean: false };
     setDraft(next);
-    setState('typing');
     clearTimeout(timer.current);
+    if (!isComplete(next)) return setState('incomplete');
+    setState('typing');
     timer.current = setTimeout(() => void save(), QUIET_MS);
   };
   useEffect(() => {
@@ -82,4 +84,3 @@ export function useDraft(view: EsignView) {
   });
   return { draft, change, save, take, state, problem };
 }
-export type DraftState = ReturnType<typeof useDraft>;

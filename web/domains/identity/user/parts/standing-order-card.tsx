@@ -53,7 +53,7 @@ function Current({ orders }: { readonly orders: ReturnType<typeof useOrder> }) {
   if (!data?.order) return null;
   const { kinds, maximum, until } = data.order;
   const what = kinds.map((kind) => words[kind]).join(', ');
-  const most = money(maximum);
+  const most = money(maximum.minor, maximum.currency);
   const last = day({ date: until }, { year: true });
   return (
     <div className="row wrap">
