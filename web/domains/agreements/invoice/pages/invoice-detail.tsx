@@ -51,14 +51,14 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 /** Company and days, under the name. */
 function Line({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
-  const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
+  const { company, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
   const types = useTypeNames();
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
   const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
-      {(type === 'deposit' || type === 'final') && <span>{types[type]}</span>}
+      {number && (type === 'deposit' || type === 'final') && <span>{types[type]}</span>}
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
       <span>{company?.name}</span>
       <span className="strong">
