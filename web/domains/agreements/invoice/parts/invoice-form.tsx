@@ -36,8 +36,10 @@ function useDocumentSections(invoice: Invoice | undefined, named: Named | undefi
       fields: ['type', 'bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
       content: (
         <Later lines={6}>
-          {!invoice && <TypeField />}
-          <PartyFields invoice={named} />
+          <div className="inv-edit">
+            {!invoice && <TypeField />}
+            <PartyFields invoice={named} />
+          </div>
         </Later>
       ),
     },
