@@ -53,6 +53,18 @@ export const dropUniqueValue = (tenantId: string, kind: string, value: string, o
   },
 });
 
+/** Builds the condition that nobody holds a value. */
+export const uniqueValueFree = (tenantId: string, kind: string, value: string, refused: () => AppError): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: tableName(),
+      Key: keyOf(tenantId, kind, value),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  refused,
+});
+
 interface UniqueValueMove {
   readonly kind: string;
   readonly ownerId: string;

@@ -1,6 +1,8 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { billedBy, type NetByVat, netOf } from '#shared/domains/agreements/invoice/billed.ts';
+import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
+import { heldIds, standsFor } from '#shared/domains/agreements/invoice/deduction.ts';
 import type { Earlier } from '#shared/domains/agreements/invoice/draft.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { BilledRow, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -32,17 +34,31 @@ export async function billsOf({ tenantId }: Pick<UserContext, 'tenantId'>, showI
     });
 }
 
-/** Each invoice's amount under one VAT case in a currency, less its credit notes. */
+/**
+ * Each invoice's amount under one VAT case in a currency, less its credit notes. A final stands for all that it deducts.
+ * `whole` is a document that bills nothing else: a final deducts it by name.
+ */
 export function earlierOf(bills: readonly ShowBill[], currency: string, vat: string): Earlier[] {
   const ours = bills.filter(({ document }) => document.currency === currency);
-  const creditsOf = ({ id }: Invoice) => ours.filter(({ document }) => document.creditOf?.invoiceId === id);
+  const inside = new Set(ours.flatMap(({ document }) => heldIds(document)));
+  const netIn = ({ document, byVat }: ShowBill) => {
+    const credits = ours.filter((one) => one.document.creditOf?.invoiceId === document.id);
+    const held = heldIds(document);
+    const off = document.lines.filter((line) => line.deducts && held.includes(line.deducts.invoiceId));
+    return sumOf([
+      byVat.get(vat) ?? 0,
+      ...credits.map((one) => one.byVat.get(vat) ?? 0),
+      ...off.filter((line) => line.vat.code === vat).map(({ deducts }) => deducts?.taxable ?? 0),
+    ]);
+  };
   return ours
-    .filter(({ document }) => document.type === 'invoice')
-    .map((bill) => ({
-      number: bill.document.number,
-      date: bill.document.date,
-      net: [bill, ...creditsOf(bill.document)].reduce((sum, { byVat }) => sum + (byVat.get(vat) ?? 0), 0),
-    }));
+    .filter(({ document }) => document.type !== 'credit' && !inside.has(document.id))
+    .map((bill) => {
+      const { document } = bill;
+      const [net, whole] = [netIn(bill), document.stage === 'draft' ? [] : standsFor(document)];
+      const isWhole = whole.every((group) => group.vat === vat) && sumOf(whole.map(({ taxable }) => taxable)) === net;
+      return { number: document.number, date: document.date, net, ...(isWhole ? { whole: document } : {}) };
+    });
 }
 
 /** The invoice that bills the show's settlement; one that was wholly credited counts no more. */

@@ -1,9 +1,15 @@
 import { serialized } from '#functions/platform/data/serialized.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { InvoiceFields, InvoiceInput, InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
+import type {
+  InvoiceFields,
+  InvoiceInput,
+  InvoiceProposal,
+  NewType,
+} from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { deductedUnchanged } from './deduct.ts';
 import { proposalFor } from './from-show.ts';
 import { prepareInvoice } from './prepare.ts';
 import { invoiceStore } from './store.ts';
@@ -22,12 +28,15 @@ const serializedByShow = (
   showId: Id,
   bookkeepingId: Id | undefined,
   inputOf: (proposal: InvoiceProposal) => InvoiceInput,
+  type?: NewType,
 ): Promise<Stored<InvoiceFields>> =>
   serialized(ctx.tenantId, [`invoice.show.${noOf(showId)}`], async (extra) => {
     const proposal = await proposalFor(ctx, showId, bookkeepingId);
     checkSettlement(proposal);
-    const fields = await prepareInvoice(ctx, inputOf(proposal));
-    return invoiceStore.create(ctx, proposal.isSettled ? { ...fields, isSettlement: true } : fields, { extra });
+    const fields = await prepareInvoice(ctx, inputOf(proposal), undefined, type);
+    const bound = await deductedUnchanged(ctx, fields);
+    const settling = proposal.isSettled ? { ...fields, isSettlement: true as const } : fields;
+    return invoiceStore.create(ctx, settling, { extra: [...extra, ...bound] });
   });
 
 /** The draft as the server proposes it; none where nothing is left to bill. */
@@ -41,9 +50,15 @@ export const createProposed = (ctx: UserContext, showId: Id, bookkeepingId?: Id)
 export const createOfShow = (
   ctx: UserContext,
   input: InvoiceInput,
-  { showId, billedNet }: { readonly showId: Id; readonly billedNet: number },
+  { showId, billedNet, type }: { readonly showId: Id; readonly billedNet: number; readonly type?: NewType },
 ) =>
-  serializedByShow(ctx, showId, input.bookkeepingId, (proposal) => {
-    if (proposal.billedNet !== billedNet) throw new AppError('invoice.billedMeanwhile');
-    return input;
-  });
+  serializedByShow(
+    ctx,
+    showId,
+    input.bookkeepingId,
+    (proposal) => {
+      if (proposal.billedNet !== billedNet) throw new AppError('invoice.billedMeanwhile');
+      return input;
+    },
+    type,
+  );

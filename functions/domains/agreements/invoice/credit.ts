@@ -7,6 +7,7 @@ import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.t
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { notDeducted } from './deduction-guard.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
@@ -61,5 +62,8 @@ export function creditWrites(ctx: TenantContext, original: Invoice, credit: Invo
     creditedGroups: [...(original.creditedGroups ?? []), ...credit.groups],
     credits: [...(original.credits ?? []), { invoiceId: credit.id, number: credit.number }],
   });
-  return invoiceStore.writes(ctx, original, after, { action: 'credit' });
+  return invoiceStore.writes(ctx, original, after, {
+    action: 'credit',
+    extra: [notDeducted(ctx.tenantId, original)],
+  });
 }

@@ -80,7 +80,7 @@ const contactOf = (user: UserFields | undefined) =>
 function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInput, term?: PaymentTermInput) {
   const termText = ownText(term?.text, term?.texts, locale);
   const legalText = ownText(bookkeeping.legalText, bookkeeping.legalTexts, locale);
-  const usual = type === 'invoice' ? ownText(bookkeeping.intro, bookkeeping.intros, locale) : '';
+  const usual = type !== 'credit' ? ownText(bookkeeping.intro, bookkeeping.intros, locale) : '';
   return { intro: intro || usual, ...(termText ? { termText } : {}), ...(legalText ? { legalText } : {}) };
 }
 
@@ -111,7 +111,8 @@ async function snapshots(ctx: Tenant, issuing: Issuing) {
 async function seriesOf({ tenantId }: Tenant, invoice: Invoice, series: Series) {
   const { next } = series;
   const { type, bookkeepingId, date } = invoice;
-  const base = `invoice.${noOf(bookkeepingId)}.${type}`;
+  // Deposits and finals are numbered among the invoices.
+  const base = `invoice.${noOf(bookkeepingId)}.${type === 'credit' ? 'credit' : 'invoice'}`;
   if (!isYearly(series)) return { name: base, first: type === 'credit' ? 1 : next };
   const year = yearOf(date);
   const hasBegun = type === 'credit' || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;

@@ -31,8 +31,9 @@ function wordsOf(invoice: InvoiceFields, locale: Locale) {
     original: creditOf?.number ?? '',
     due: dueDate && due.format(new Date(`${dueDate}T12:00:00Z`)),
   };
-  const says = [texts.body[type], ...(type === 'invoice' && dueDate ? [texts.due] : [])].join(' ');
-  return { texts, says: fill(says, values), subject: fill(texts.subject[type], values) };
+  const kind = type === 'credit' ? 'credit' : 'invoice';
+  const says = [texts.body[kind], ...(type !== 'credit' && dueDate ? [texts.due] : [])].join(' ');
+  return { texts, says: fill(says, values), subject: fill(texts.subject[kind], values) };
 }
 
 /** A mail for an invoice with its recipient, subject and text, to be changed and sent. */

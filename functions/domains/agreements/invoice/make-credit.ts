@@ -16,12 +16,15 @@ type Left = Pick<InvoiceFields, 'lines' | 'discount' | 'discountRate'>;
  * each VAT.
  */
 function linesLeft(original: Invoice): Left {
-  const { lines, discount, discountRate, pricesIncludeVat, creditedGroups = [], groups } = original;
-  if (creditedGroups.length === 0) return { lines, discount, discountRate };
+  const { type, lines, discount, discountRate, pricesIncludeVat, creditedGroups = [], groups } = original;
+  // A final bills the rest: its lines name the whole.
+  const isWhole = creditedGroups.length === 0 && type !== 'final';
+  if (isWhole) return { lines, discount, discountRate };
   const left = creditable(groups, creditedGroups).filter(({ taxable, tax }) => taxable !== 0 || tax !== 0);
   const lineOf = ({ vat, rate, taxable, tax }: (typeof left)[number]): InvoiceLine[] => {
-    const like = lines.find((line) => line.vat.code === vat && line.vat.rate === rate);
-    if (!like) return [];
+    const found = lines.find((line) => line.vat.code === vat && line.vat.rate === rate);
+    if (!found) return [];
+    const { deducts: _deducts, ...like } = found;
     const minor = pricesIncludeVat ? taxable + tax : taxable;
     const sum = { quantity: minor < 0 ? -1000 : 1000, priceC: Math.abs(minor) * 100 };
     return [{ ...like, ...sum, text: original.number, discount: 0, discountRate: 0 }];

@@ -11,12 +11,15 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { typeOf } from '#shared/domains/agreements/invoice/deduction.ts';
 import { checkPeriod, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
-import type { InvoiceFields, InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { draftTotals } from './credit.ts';
+import { withDeductions } from './deduct.ts';
 import { vatCases, withVat } from './lines.ts';
 import { invoiceShows } from './shows.ts';
 
@@ -84,10 +87,12 @@ export async function openFields(ctx: UserContext, input: InvoiceInput, before?:
  */
 export async function prepareInvoice(
   ctx: UserContext,
-  input: InvoiceInput,
-  before?: InvoiceFields,
+  said: InvoiceInput,
+  before?: InvoiceFields & { readonly id?: Id },
+  asType: InvoiceType = 'invoice',
 ): Promise<InvoiceFields> {
-  checkPeriod(input);
+  checkPeriod(said);
+  const { input, documents } = await withDeductions(ctx, said, before ?? { type: asType });
   const [summaries, open, cases] = await Promise.all([
     summariesOf(ctx, input, before),
     openFields(ctx, input, before),
@@ -101,6 +106,8 @@ export async function prepareInvoice(
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
-  const lines = withVat(input, cases, before);
-  return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...summaries, ...open, lines }));
+  const lines = withVat(input, cases, before, documents);
+  const kept = before ? keptOf(before) : { ...NEW, type: asType };
+  const type = typeOf(kept.type, lines);
+  return draftTotals(ctx, withTotals({ ...own, ...kept, type, ...summaries, ...open, lines }));
 }

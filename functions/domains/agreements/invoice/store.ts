@@ -19,6 +19,7 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold, naturalOrder } from '#shared/kernel/text/text.ts';
 import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
+import { deductionGuards } from './deduction-guard.ts';
 import { withOverdue } from './overdue.ts';
 import { outstandingWrites } from './public/outstanding-sums.ts';
 
@@ -125,7 +126,10 @@ export const invoiceStore = new RecordStore<InvoiceFields>({
   unique: [
     { kind: 'number', field: 'number', of: ({ number, bookkeepingId }) => number && `${bookkeepingId} ${number}` },
   ],
-  derived: (tenantId, before, after) => outstandingWrites(tenantId, live(before), live(after)),
+  derived: (tenantId, before, after) => [
+    ...outstandingWrites(tenantId, live(before), live(after)),
+    ...deductionGuards(tenantId, live(before), live(after)),
+  ],
   list: listOf(index, rowOf, freeSlots('invoice')),
 });
 

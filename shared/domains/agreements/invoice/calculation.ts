@@ -10,6 +10,8 @@ export interface CountedLine {
   /** The VAT case. Lines with the same case and rate form one group. */
   readonly vat: string;
   readonly rate: number;
+  /** The net and the VAT that an earlier document bills already. Such a line takes off exactly these. */
+  readonly deducts?: { readonly taxable: number; readonly tax: number } | undefined;
 }
 export interface Counted {
   readonly lines: readonly CountedLine[];
@@ -75,9 +77,18 @@ function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boole
   return { lines, discount: lines - taxable, taxable, tax: sum - discount - taxable };
 }
 
+/** The deductions of a group, by the place of their line. */
+const deductedFrom = ({ at }: Group, lines: readonly CountedLine[]) =>
+  new Map(
+    at.flatMap((i) => {
+      const deducts = lines[i]?.deducts;
+      return deducts ? [[i, deducts] as const] : [];
+    }),
+  );
+
 /** Computes lines, VAT groups and totals: amounts BT-106 to BT-112 of EN 16931, in minor units. */
 export function totalsOf({ lines, discountRate = 0, discount = 0, pricesIncludeVat }: Counted): InvoiceTotals {
-  const amounts = lines.map(lineAmount);
+  const amounts = lines.map((line) => (line.deducts ? 0 : lineAmount(line)));
   const groups = groupsOf(lines);
   const sums = groups.map(({ at }) => sumOf(at.map((i) => amounts[i] ?? 0)));
   const off = shareOf(sumOf(amounts), discountRate) + discount;
@@ -92,7 +103,12 @@ export function totalsOf({ lines, discountRate = 0, discount = 0, pricesIncludeV
       group.at.map((line) => amounts[line] ?? 0),
     );
     for (const [n, line] of group.at.entries()) lineNets[line] = nets[n] ?? 0;
-    return { vat: group.vat, rate: group.rate, discount: part.discount, taxable: part.taxable, tax: part.tax };
+    const offNow = deductedFrom(group, lines);
+    for (const [line, { taxable }] of offNow.entries()) lineNets[line] = -taxable;
+    const [taxable, tax] = (['taxable', 'tax'] as const).map(
+      (of) => part[of] - sumOf([...offNow.values()].map((one) => one[of])),
+    ) as [number, number];
+    return { vat: group.vat, rate: group.rate, discount: part.discount, taxable, tax };
   });
   const [net, tax] = [sumOf(found.map(({ taxable }) => taxable)), sumOf(found.map((group) => group.tax))];
   const total = net + tax;

@@ -13,7 +13,16 @@ import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { CONFIRMABLE } from './kinds.ts';
-import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
+import {
+  Invoice,
+  InvoiceInput,
+  InvoiceLetter,
+  InvoiceLine,
+  InvoiceProposal,
+  InvoiceRow,
+  NewType,
+  OfShow,
+} from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -72,6 +81,8 @@ export const invoiceContract = contract('invoice', {
     'invoice.notReady': 409,
     'invoice.noFile': 404,
     dateRange: 400,
+    'deposit.alreadyDeducted': 409,
+    'document.mixedBuyers': 400,
     'credit.exceedsInvoice': 409,
     'credit.totalChanged': 409,
     'credit.beforeInvoice': 400,
@@ -89,7 +100,7 @@ export const invoiceContract = contract('invoice', {
     create: route({
       ...v1('PUT', '/invoices'),
       ...write('create'),
-      body: InvoiceInput.extend({ ofShow: OfShow.optional() }),
+      body: InvoiceInput.extend({ ofShow: OfShow.optional(), type: NewType }),
       output: Invoice,
     }),
     /**

@@ -5,12 +5,14 @@ import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
 import { deductions } from './billed.ts';
-import type { InvoiceLineInput } from './schemas.ts';
+import { deductionLines } from './deduction.ts';
+import type { InvoiceFields, InvoiceLineInput } from './schemas.ts';
 import { LINE_TEXTS } from './texts.ts';
 
 /** An earlier document that bills a part of the show, less its credit notes. */
@@ -19,6 +21,8 @@ export interface Earlier {
   readonly number: string;
   readonly date: LocalDate | '';
   readonly net: number;
+  /** The issued document, if it bills nothing but this. Its deduction then has its very VAT. */
+  readonly whole?: Stored<InvoiceFields> | undefined;
 }
 /** The data for a new invoice of a show. */
 export interface DraftSource {
@@ -37,6 +41,7 @@ interface Charge {
   readonly text: string;
   readonly minor: number;
   readonly quantity?: number;
+  readonly whole?: Stored<InvoiceFields> | undefined;
 }
 interface Words {
   readonly feeText: string;
@@ -111,9 +116,10 @@ function earlierCharges({ earlier = [], locale }: DraftSource, agreed: number): 
     earlier.map(({ net }) => net),
   );
   return earlier
-    .map(({ number, date }, i) => ({
+    .map(({ number, date, net, whole }, i) => ({
       text: number && date ? texts.less(number, inWords({ date }, locale)) : texts.lessDraft,
       minor: -(offs[i] ?? 0),
+      ...(whole && net === offs[i] ? { whole } : {}),
     }))
     .filter(({ minor }) => minor !== 0);
 }
@@ -136,8 +142,14 @@ export function draftRest(source: DraftSource): Rest {
   const left = agreed + amountOf(off);
   const isBilled = off.length > 0 && left === 0;
   const lines = said.length > 0 ? [...said, ...off] : charges.slice(0, 1);
-  return { agreed, left, lines: isBilled ? [] : lines.map((charge) => lineOf(charge, source)) };
+  return { agreed, left, lines: isBilled ? [] : lines.flatMap((charge) => linesOf(charge, source)) };
 }
+
+/** Converts a charge to its lines: a document that is deducted has one for each VAT. */
+const linesOf = (charge: Charge, source: DraftSource): InvoiceLineInput[] =>
+  charge.whole
+    ? deductionLines(charge.whole, { pricesIncludeVat: false, text: charge.text, showId: source.showId })
+    : [lineOf(charge, source)];
 
 /** Converts a charge to a line. Prices are never negative; a deduction has a negative quantity. */
 const lineOf = ({ text, minor, quantity = 1 }: Charge, { vatRateId, showId }: DraftSource): InvoiceLineInput => ({

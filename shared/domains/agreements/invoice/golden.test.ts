@@ -67,6 +67,32 @@ describe('a document', () => {
   });
 });
 
+interface FinalCase {
+  readonly lines: InvoiceCase['lines'];
+  readonly deposits: readonly { readonly groups: readonly VatGroup[] }[];
+}
+describe('a final that deducts deposits', () => {
+  it.each(casesOf<FinalCase>('final'))(
+    '%s: %s',
+    (_id, _title, { lines, deposits }, { fullNet, fullTax, ...expected }) => {
+      const full = lines.map((line) => ({ ...line, quantity: 1000 }));
+      const offs = deposits.flatMap(({ groups }) =>
+        groups.map(({ vat, rate, taxable, tax }) => ({
+          quantity: -1000,
+          priceC: taxable * 100,
+          vat,
+          rate,
+          deducts: { taxable, tax },
+        })),
+      );
+      const whole = totalsOf({ lines: full });
+      expect({ fullNet: whole.net, fullTax: whole.tax }).toEqual({ fullNet, fullTax });
+      const { groups, net, tax, total } = totalsOf({ lines: [...full, ...offs] });
+      expect({ groups: groups.map(({ discount: _discount, ...group }) => group), net, tax, total }).toEqual(expected);
+    },
+  );
+});
+
 describe('credit notes of a document', () => {
   it.each(casesOf<CreditCase>('creditChain'))('%s: %s', (_id, _title, { original, credits }, { results, error }) => {
     let credited: VatGroup[] = [];

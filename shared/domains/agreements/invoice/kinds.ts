@@ -1,7 +1,10 @@
 /** A draft has no number, so none is missing when it goes; what is issued never changes. The order is stored: it may only grow. */
 export const INVOICE_STAGES = ['draft', 'outstanding'] as const;
-/** A credit note is shown positive and counts negative. The order is stored: it may only grow. */
-export const INVOICE_TYPES = ['invoice', 'credit'] as const;
+/**
+ * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
+ * documents. The order is stored: it may only grow.
+ */
+export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final'] as const;
 /** Warnings that a user may confirm; all other problems forbid to issue. */
 export const CONFIRMABLE = ['invoice.vatUnusual', 'invoice.vatNumberUnverified', 'invoice.dateLastYear'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];

@@ -124,6 +124,8 @@ interface IssueDay extends VatFacts {
 export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
   const { date, today, original } = day;
   const { company, lines, total, dueDate } = invoice;
+  // A deduction mirrors the VAT of its document.
+  const charged = { ...invoice, lines: lines.filter(({ deducts }) => !deducts) };
   const isBefore = original !== undefined && date < original.date;
   return [
     ...(company ? [] : [{ code: 'required', field: 'companyId' }]),
@@ -133,7 +135,7 @@ export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetai
     ...(isBefore ? [{ code: 'credit.beforeInvoice', field: 'date', params: { date: original.date } }] : []),
     ...(dueDate && dueDate < date ? [{ code: 'invoice.dueBeforeDate', field: 'dueDate' }] : []),
     // A credit note mirrors the VAT of its invoice, right or wrong.
-    ...(original ? [] : vatProblems(invoice, day)),
+    ...(original ? [] : vatProblems(charged, day)),
   ];
 }
 

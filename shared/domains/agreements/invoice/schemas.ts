@@ -25,6 +25,9 @@ export type InvoiceStage = z.infer<typeof InvoiceStage>;
 
 export const InvoiceType = z.enum(INVOICE_TYPES);
 export type InvoiceType = z.infer<typeof InvoiceType>;
+/** The kinds that an author chooses. A credit note and a final follow from their content. */
+export const NewType = z.enum(['invoice', 'deposit']).default('invoice');
+export type NewType = z.infer<typeof NewType>;
 
 /** The limits of money sections 1 and 3. */
 export const MAX_LINES = 200;
@@ -53,6 +56,8 @@ export const InvoiceLineInput = z.object({
   discount: amount.default(0),
   vatRateId: Id,
   showId: Id.optional(),
+  /** The earlier document that this line takes off, with its net and VAT. The server fills in the amounts. */
+  deducts: z.object({ invoiceId: Id, taxable: z.int(), tax: z.int() }).optional(),
 });
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>;
 
@@ -187,7 +192,15 @@ const Derived = z.object({
   settlement: z.enum(SETTLEMENTS).optional(),
 });
 /** An invoice as a page gets it. `rendered` is its rendering, once it is issued. */
-export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape, rendered: Rendered.optional() });
+export const Invoice = InvoiceFields.extend({
+  ...Meta.shape,
+  ...Derived.shape,
+  rendered: Rendered.optional(),
+  /** The documents that it deducts. */
+  deducted: z.array(InvoiceRef).optional(),
+  /** The final invoice that deducts it. A draft has no number yet. */
+  deductedBy: InvoiceRef.optional(),
+});
 export type Invoice = z.infer<typeof Invoice>;
 /** A row of the list: people, subject and amounts, but not the document. */
 export const InvoiceRow = Invoice.omit({
@@ -199,6 +212,8 @@ export const InvoiceRow = Invoice.omit({
   payTo: true,
   intro: true,
   rendered: true,
+  deducted: true,
+  deductedBy: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 

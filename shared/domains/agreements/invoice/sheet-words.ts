@@ -14,6 +14,24 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Nota de crédito',
     pt: 'Nota de crédito',
   },
+  deposit: {
+    en: 'Deposit invoice',
+    nl: 'Voorschotfactuur',
+    de: 'Anzahlungsrechnung',
+    it: 'Fattura di acconto',
+    es: 'Factura de anticipo',
+    'pt-br': 'Fatura de sinal',
+    pt: 'Fatura de adiantamento',
+  },
+  final: {
+    en: 'Final invoice',
+    nl: 'Eindfactuur',
+    de: 'Schlussrechnung',
+    it: 'Fattura a saldo',
+    es: 'Factura final',
+    'pt-br': 'Fatura final',
+    pt: 'Fatura final',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

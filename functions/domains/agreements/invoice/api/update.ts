@@ -2,7 +2,8 @@ import { ownerFor } from '#functions/domains/identity/user/public/owner.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { checkFrozen } from '#shared/domains/agreements/invoice/rules.ts';
-import { openFields, prepareInvoice } from '../prepare.ts';
+import { updateDraft } from '../create-draft.ts';
+import { openFields } from '../prepare.ts';
 import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
 
@@ -11,8 +12,7 @@ export const handler = endpoint(invoiceContract.routes.update, async ({ params, 
   const { rev, ...input } = body;
   const before = await invoiceForUpdate(ctx, params.id, rev);
   checkFrozen(before, input);
-  if (before.stage === 'draft')
-    return shown(ctx, await invoiceStore.update(ctx, before, await prepareInvoice(ctx, input, before)));
+  if (before.stage === 'draft') return shown(ctx, updateDraft(ctx, before, input));
   const [open, owner] = await Promise.all([openFields(ctx, input, before), ownerFor(ctx, input.ownerId, before.owner)]);
   return shown(ctx, await invoiceStore.update(ctx, before, { ...before, ...open, owner: owner ?? before.owner }));
 });

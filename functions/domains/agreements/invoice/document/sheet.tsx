@@ -43,7 +43,7 @@ const Opening = ({ printed }: { printed: Printed }) => {
         <Facts
           rows={[
             [texts.dated, formats.day(invoice.date)],
-            [texts.due, invoice.type === 'invoice' && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
+            [texts.due, invoice.type !== 'credit' && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
             [texts.supply, supplyText(printed)],
             [texts.reference, invoice.reference],
           ]}

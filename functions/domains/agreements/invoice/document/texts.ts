@@ -3,6 +3,8 @@ import type { Translated } from '#shared/kernel/text/translated.ts';
 const en = {
   invoice: 'Invoice',
   credit: 'Credit note',
+  deposit: 'Deposit invoice',
+  final: 'Final invoice',
   dated: 'Date',
   due: 'Due',
   supply: 'Date of supply',
@@ -42,6 +44,8 @@ export type InvoiceTexts = Readonly<Record<keyof typeof en, string>>;
 const ptBr: InvoiceTexts = {
   invoice: 'Fatura',
   credit: 'Nota de crédito',
+  deposit: 'Fatura de sinal',
+  final: 'Fatura final',
   dated: 'Data',
   due: 'Vencimento',
   supply: 'Data da prestação',
@@ -81,6 +85,8 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
   nl: {
     invoice: 'Factuur',
     credit: 'Creditnota',
+    deposit: 'Voorschotfactuur',
+    final: 'Eindfactuur',
     dated: 'Datum',
     due: 'Vervaldatum',
     supply: 'Leverdatum',
@@ -117,6 +123,8 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
   de: {
     invoice: 'Rechnung',
     credit: 'Rechnungskorrektur',
+    deposit: 'Anzahlungsrechnung',
+    final: 'Schlussrechnung',
     dated: 'Datum',
     due: 'Fällig',
     supply: 'Leistungsdatum',
@@ -153,6 +161,8 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
   it: {
     invoice: 'Fattura',
     credit: 'Nota di credito',
+    deposit: 'Fattura di acconto',
+    final: 'Fattura a saldo',
     dated: 'Data',
     due: 'Scadenza',
     supply: 'Data della prestazione',
@@ -189,6 +199,8 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
   es: {
     invoice: 'Factura',
     credit: 'Nota de crédito',
+    deposit: 'Factura de anticipo',
+    final: 'Factura final',
     dated: 'Fecha',
     due: 'Vencimiento',
     supply: 'Fecha de la prestación',
@@ -223,5 +235,11 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     page: 'Página {page} de {pages}',
   },
   'pt-br': ptBr,
-  pt: { ...ptBr, reference: 'A sua referência', registerNumber: 'Número de registo', contact: 'Contacto' },
+  pt: {
+    ...ptBr,
+    deposit: 'Fatura de adiantamento',
+    reference: 'A sua referência',
+    registerNumber: 'Número de registo',
+    contact: 'Contacto',
+  },
 };

@@ -12,6 +12,7 @@ import { dayIn } from '#shared/kernel/time/zone.ts';
 import { bookkeepingDays } from '../days.ts';
 import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';
+import { deductionsOf } from './deductions.ts';
 
 type Kept = Stored<InvoiceFields>;
 
@@ -50,7 +51,7 @@ export async function withDerived<I extends Kept>(ctx: UserContext, invoices: re
 /** An invoice as its caller may see it. */
 export async function shown(ctx: UserContext, given: Kept | Promise<Kept>): Promise<Invoice> {
   const [derive, seen] = await Promise.all([deriving(ctx), seenOne(ctx, 'invoice', given)]);
-  const invoice = derive(seen);
+  const invoice = { ...derive(seen), ...(await deductionsOf(ctx, seen)) };
   if (invoice.stage === 'draft') return invoice;
   const rendered = await invoiceRendering.renderingOf(ctx.tenantId, invoice);
   return { ...invoice, rendered: rendered ?? { hash: '', state: 'failed', files: [] } };

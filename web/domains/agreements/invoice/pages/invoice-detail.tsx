@@ -22,7 +22,7 @@ import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
-import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
+import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
@@ -51,12 +51,14 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 /** Company and days, under the name. */
 function Line({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
-  const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
+  const { company, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
+  const types = useTypeNames();
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
-  const [dated, due, sent] = [dayOf(date), type === 'invoice' && dayOf(dueDate), dayOf(sentAt)];
+  const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
+      {number && (type === 'deposit' || type === 'final') && <span>{types[type]}</span>}
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
       <span>{company?.name}</span>
       <span className="strong">

@@ -45,7 +45,7 @@ function Preview({ row }: { readonly row: InvoiceRow }) {
           { id: 'company', label: t`Company`, value: row.company?.name },
           { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
           { id: 'date', label: t`Date`, value: dayOf(row.date) },
-          { id: 'due', label: t`Due`, value: row.type === 'invoice' && dayOf(row.dueDate) },
+          { id: 'due', label: t`Due`, value: row.type !== 'credit' && dayOf(row.dueDate) },
           { id: 'sent', label: t`Sent`, value: row.sentAt && day({ date: row.sentAt.slice(0, 10) }, { year: true }) },
           { id: 'total', label: t`Total`, value: <Owed invoice={row} minor={row.total} /> },
           {

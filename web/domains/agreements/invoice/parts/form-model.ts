@@ -67,15 +67,21 @@ export function movedIn(before: readonly string[], after: readonly string[]): re
   return [before.indexOf(id), after.indexOf(id)];
 }
 
+type FilledLine = Partial<Omit<InvoiceLineInput, 'deducts'>> & {
+  readonly deducts?: Partial<NonNullable<InvoiceLineInput['deducts']>> | undefined;
+};
 type Filled = Partial<Pick<InvoiceInput, 'discount' | 'discountRate' | 'pricesIncludeVat'>> & {
-  readonly lines?: readonly Partial<InvoiceLineInput>[];
+  readonly lines?: readonly FilledLine[] | undefined;
 };
 /** Sums up the form to the cent as the server does. An unreadable field counts as nothing. */
 export function liveTotals(filled: Filled, cases: readonly VatCase[], known: readonly InvoiceLine[]): InvoiceTotals {
-  const lines = (filled.lines ?? []).map(({ vatRateId, quantity = 0, priceC = 0, discount = 0, discountRate = 0 }) => {
-    const vat = cases.find(({ id }) => id === vatRateId) ?? known.find((line) => line.vatRateId === vatRateId)?.vat;
-    return { quantity, priceC, discount, discountRate, vat: vat?.code ?? '', rate: vat?.rate ?? 0 };
-  });
+  const lines = (filled.lines ?? []).map(
+    ({ vatRateId, quantity = 0, priceC = 0, discount = 0, discountRate = 0, deducts }) => {
+      const vat = cases.find(({ id }) => id === vatRateId) ?? known.find((line) => line.vatRateId === vatRateId)?.vat;
+      const off = deducts && { taxable: deducts.taxable ?? 0, tax: deducts.tax ?? 0 };
+      return { quantity, priceC, discount, discountRate, deducts: off, vat: vat?.code ?? '', rate: vat?.rate ?? 0 };
+    },
+  );
   const { discount = 0, discountRate = 0, pricesIncludeVat = false } = filled;
   return totalsOf({ lines, discount, discountRate, pricesIncludeVat });
 }

@@ -1,4 +1,4 @@
-import { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import { InvoiceInput, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
 
 /** Fetched with zod when a form has something to check. The form fills every field. */
-export const InvoiceSchema = InvoiceInput;
+export const InvoiceSchema = InvoiceInput.extend({ type: NewType.optional() });

@@ -7,6 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
+import { useInvoiceName } from '../widgets/settlement-mark.tsx';
 
 interface Linked {
   readonly id: string;
@@ -37,6 +38,32 @@ function Corrections({ creditOf, credits = [] }: Invoice) {
       <Links
         links={linked.map(({ invoiceId, number }) => ({ id: invoiceId, to: `/invoice/${invoiceId}`, name: number }))}
       />
+    </>
+  );
+}
+
+/** Links a final and the documents that it deducts with each other. */
+function Deductions({ deducted = [], deductedBy }: Invoice) {
+  const nameOf = useInvoiceName();
+  const linkTo = (invoiceId: string, name: string) => ({ id: invoiceId, to: `/invoice/${invoiceId}`, name });
+  return (
+    <>
+      {deductedBy && (
+        <>
+          <h2>
+            <Trans>Deducted by</Trans>
+          </h2>
+          <Links links={[linkTo(deductedBy.invoiceId, nameOf({ number: deductedBy.number, type: 'final' }))]} />
+        </>
+      )}
+      {deducted.length > 0 && (
+        <>
+          <h2>
+            <Trans>Deducts</Trans>
+          </h2>
+          <Links links={deducted.map(({ invoiceId, number }) => linkTo(invoiceId, number))} />
+        </>
+      )}
     </>
   );
 }
@@ -94,6 +121,7 @@ export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
         ]}
       />
       <Corrections {...invoice} />
+      <Deductions {...invoice} />
       <Shows {...invoice} />
       <FreeFacts area="invoice" record={invoice} />
       <InternalNote text={internalNote} />

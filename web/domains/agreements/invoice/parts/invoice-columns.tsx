@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceRow, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { useCarriedColumns } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -12,7 +12,7 @@ export const artistNames = ({ artists }: Pick<InvoiceRow, 'artists'>): string =>
   artists.map(({ name }) => name).join(', ');
 
 function useDocumentColumns(
-  types: Readonly<Record<'invoice' | 'credit', string>>,
+  types: Readonly<Record<InvoiceType, string>>,
   dayOf: (date: string) => ReactNode,
 ): readonly ListColumn<InvoiceRow>[] {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
-import type { Invoice, InvoiceInput, InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { Invoice, InvoiceInput, InvoiceProposal, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { call } from '#web/platform/api.ts';
@@ -18,6 +18,7 @@ import '../invoice.css';
 const { create, update } = invoiceContract.routes;
 
 const PartyFields = part(async () => (await import('./party-fields.tsx')).PartyFields);
+const TypeField = part(async () => (await import('./type-field.tsx')).TypeField);
 const ShowsFields = part(async () => (await import('./shows-fields.tsx')).ShowsFields);
 const DateFields = part(async () => (await import('./date-fields.tsx')).DateFields);
 const InternalFields = part(async () => (await import('./internal-fields.tsx')).InternalFields);
@@ -32,10 +33,13 @@ function useDocumentSections(invoice: Invoice | undefined, named: Named | undefi
     {
       id: 'party',
       title: t`Bookkeeping and customer`,
-      fields: ['bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
+      fields: ['type', 'bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
       content: (
         <Later lines={6}>
-          <PartyFields invoice={named} />
+          <div className="inv-edit">
+            {!invoice && <TypeField />}
+            <PartyFields invoice={named} />
+          </div>
         </Later>
       ),
     },
@@ -111,6 +115,9 @@ function SumsAside({ invoice }: Pick<InvoiceFormProps, 'invoice'>) {
   );
 }
 
+/** Only a new invoice has a type to choose. */
+type Filled = InvoiceInput & { readonly type?: NewType };
+
 interface InvoiceFormProps {
   /** The invoice; undefined for a new one. */
   readonly invoice?: Invoice | undefined;
@@ -131,10 +138,10 @@ export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
     alsoTouched: ['payment'],
     schema: () => import('./form-schemas.ts').then(({ InvoiceSchema }) => InvoiceSchema),
     record: invoice,
-    values: { ...values, freeFields: freeOf(invoice) },
-    valuesOf: (record: Invoice) => ({ ...inputOf(record), freeFields: freeOf(record) }),
+    values: { ...values, ...(invoice ? {} : { type: 'invoice' as const }), freeFields: freeOf(invoice) },
+    valuesOf: (record: Invoice): Filled => ({ ...inputOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body: { ...body, ...ofShow } }),
-    update: (body, id) => call(update, { params: { id }, body }),
+    update: ({ type: _type, ...body }, id) => call(update, { params: { id }, body }),
     messages: () =>
       import('#shared/domains/agreements/invoice/messages.ts').then(({ invoiceMessages }) => invoiceMessages),
     onSaved: (record) => saved(record, nameOf(record)),

@@ -10,7 +10,7 @@ function useGaps(invoice: Invoice): Gap[] {
   return missingIn({
     agency: books && from,
     partner: customer && to,
-    iban: books && invoice.type === 'invoice' ? (books.bankAccountId ?? '') : undefined,
+    iban: books && invoice.type !== 'credit' ? (books.bankAccountId ?? '') : undefined,
     chargesVat: invoice.lines.some(({ vat }) => vat.rate > 0),
   });
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import type { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceInput, InvoiceLineInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { exponentOf } from '#shared/kernel/money/money.ts';
 import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
+import { formatMoney } from '#web/platform/format.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
@@ -48,8 +49,33 @@ export function DiscountField({ path, label }: DiscountFieldProps) {
   );
 }
 
+interface LineFieldsProps {
+  readonly path: string;
+  readonly place: number;
+}
+/** Asks for the text of a line that deducts an earlier document. Its amount is that document's. */
+function DeductionFields({ path, place, taxable }: LineFieldsProps & { readonly taxable: number }) {
+  const { t } = useLingui();
+  const currency = useInvoiceCurrency();
+  return (
+    <>
+      <TextField name={`${path}.text`} label={t`Line ${place}`} must maxLength={500} className="inv-text" />
+      <p className="num inv-minus">{formatMoney(-taxable, currency)}</p>
+    </>
+  );
+}
+
 /** Asks for the fields of one line. */
-export function LineFields({ path, place }: { readonly path: string; readonly place: number }) {
+export function LineFields({ path, place }: LineFieldsProps) {
+  const deducts = useWatch({ name: `${path}.deducts` }) as InvoiceLineInput['deducts'];
+  return deducts ? (
+    <DeductionFields path={path} place={place} taxable={deducts.taxable} />
+  ) : (
+    <ChargeFields path={path} place={place} />
+  );
+}
+
+function ChargeFields({ path, place }: LineFieldsProps) {
   const { t } = useLingui();
   const currency = useInvoiceCurrency();
   const units = useUnitWords();

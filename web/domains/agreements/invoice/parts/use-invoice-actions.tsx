@@ -20,7 +20,7 @@ const { download, lock, unlock, remove } = invoiceContract.routes;
 
 /** Issued, no credit note itself, and not wholly credited yet. */
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
-  stage === 'outstanding' && type === 'invoice' && creditableTotal(groups, creditedGroups) > 0;
+  stage === 'outstanding' && type !== 'credit' && creditableTotal(groups, creditedGroups) > 0;
 
 /** Returns the item that locks or unlocks an invoice. A locked amount is frozen; unlocking needs a reason. */
 function useLockItem(invoice: Invoice): MenuItem {
@@ -71,7 +71,7 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const items: readonly (MenuItem | false)[] = [
     documentItem,
     can('invoice.create') &&
-      type === 'invoice' && {
+      type !== 'credit' && {
         id: 'copy',
         label: t`Duplicate`,
         icon: <Copy size={15} />,

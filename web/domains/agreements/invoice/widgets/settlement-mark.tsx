@@ -33,13 +33,19 @@ export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
 }
 export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
   const { t } = useLingui();
-  return { invoice: t`Invoice`, credit: t`Credit note` };
+  return { invoice: t`Invoice`, credit: t`Credit note`, deposit: t`Deposit invoice`, final: t`Final invoice` };
 }
 
 /** Names a document: by its number, or as a draft. */
 export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) => string {
   const { t } = useLingui();
-  return ({ number, type }) => number || (type === 'credit' ? t`Draft credit note` : t`Draft invoice`);
+  const drafts: Readonly<Record<InvoiceType, string>> = {
+    invoice: t`Draft invoice`,
+    credit: t`Draft credit note`,
+    deposit: t`Draft deposit invoice`,
+    final: t`Draft final invoice`,
+  };
+  return ({ number, type }) => number || drafts[type];
 }
 
 interface SettlementMarkProps {
