@@ -17,6 +17,7 @@ import { quotes } from './articles/quotes.ts';
 import { rides } from './articles/rides.ts';
 import { secretLinks } from './articles/secret-links.ts';
 import { showsAndOptions } from './articles/shows-and-options.ts';
+import { signing } from './articles/signing.ts';
 import { travel } from './articles/travel.ts';
 import { users } from './articles/users.ts';
 import { webForms } from './articles/web-forms.ts';
@@ -30,6 +31,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   availability,
   conflicts,
   contracts,
+  signing,
   quotes,
   invoices,
   'ground-transport': rides,

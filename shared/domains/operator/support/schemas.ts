@@ -10,6 +10,7 @@ export const ARTICLE_IDS = [
   'availability',
   'conflicts',
   'contracts',
+  'signing',
   'quotes',
   'invoices',
   'ground-transport',

@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 
 export const contracts: Article = {
-  related: ['quotes', 'invoices', 'secret-links', 'confirming'],
+  related: ['signing', 'quotes', 'invoices', 'secret-links', 'confirming'],
   en: {
     title: 'Contracts and their templates',
     content: `Create a contract from a show: open the show, go to **Documents** and press **New contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still edit.
@@ -12,7 +12,7 @@ Start with the **Standard layout (PDF)**, the **Standard Word layout**, or one o
 
 Press **Send contract** to email a secret link. Under **Copy to** you can add up to five addresses: each gets an email and a link of its own. After that the contract can no longer be edited. To change something, use **Duplicate** in the contract's menu, or **Mark as void**, which stops its links at once.
 
-Sending moves a confirmed show to the agency's status for it, unless you clear the check box. Once both sides have signed, press **Mark as signed**. Choose these two statuses in the settings under **Statuses**, with **Set automatically when**.`,
+Sending moves a confirmed show to the agency's status for it, unless you clear the check box. Press **Send for signature** to have it signed online. Once both sides have signed on paper, press **Mark as signed**. Choose these two statuses in the settings under **Statuses**, with **Set automatically when**.`,
   },
   nl: {
     title: 'Contracten en hun sjablonen',
@@ -24,7 +24,7 @@ U begint met de **Standaardopmaak (PDF)**, met de **Standaardtekst in Word**, of
 
 Druk op **Contract verzenden** om een geheime link te mailen. Bij **Kopie aan** kunt u tot vijf adressen toevoegen: elk krijgt een eigen e-mail en een eigen link. Vanaf dan ligt het contract vast: wat op papier staat verandert niet meer. Moet er toch iets anders, gebruik dan **Dupliceren** in het menu van het contract, of **Als vervallen markeren**, wat de links meteen stopt.
 
-Verzenden zet een bevestigde show op de status die het bureau daarvoor heeft, tenzij u het vinkje weghaalt. Hebben beide kanten ondertekend, druk dan op **Markeren als ondertekend**. Kies deze twee statussen bij de instellingen onder **Statussen**, met **Automatisch zetten als**.`,
+Verzenden zet een bevestigde show op de status die het bureau daarvoor heeft, tenzij u het vinkje weghaalt. Druk op **Ter ondertekening versturen** om online te laten tekenen. Hebben beide kanten op papier ondertekend, druk dan op **Markeren als ondertekend**. Kies deze twee statussen bij de instellingen onder **Statussen**, met **Automatisch zetten als**.`,
   },
   de: {
     title: 'Verträge und ihre Vorlagen',
@@ -36,6 +36,6 @@ Sie beginnen mit dem **Standardlayout (PDF)**, mit dem **Standardtext in Word** 
 
 Drücken Sie **Vertrag senden**, um einen geheimen Link zu mailen. Jede Adresse unter **Kopie an** bekommt einen eigenen Link. Von da an steht der Vertrag fest: Was auf dem Papier ist, ändert sich nicht mehr. Muss doch etwas anders werden, nehmen Sie **Duplizieren** im Menü des Vertrags oder **Als ungültig markieren**, was seine Links sofort beendet.
 
-Das Senden setzt eine bestätigte Show auf den Status, den die Agentur dafür hat, sofern Sie das Häkchen nicht entfernen. Haben beide Seiten unterschrieben, drücken Sie **Als unterschrieben markieren**. Wählen Sie diese beiden Status in den Einstellungen unter **Status**, mit **Automatisch setzen, wenn**.`,
+Das Senden setzt eine bestätigte Show auf den Status, den die Agentur dafür hat, sofern Sie das Häkchen nicht entfernen. Mit **Zur Unterschrift senden** lassen Sie online unterschreiben. Haben beide Seiten auf Papier unterschrieben, drücken Sie **Als unterschrieben markieren**. Wählen Sie diese beiden Status in den Einstellungen unter **Status**, mit **Automatisch setzen, wenn**.`,
   },
 };

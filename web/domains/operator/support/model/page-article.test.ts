@@ -13,6 +13,8 @@ it.each([
   ['/invoice/01JD8Z3V7P2Q4R5S6T7V8W9X0Y', 'invoices'],
   ['/groundtransport', 'ground-transport'],
   ['/guestlist', 'guest-lists'],
+  ['/esign/forme', 'signing'],
+  ['/contract/01JD8Z3V7P2Q4R5S6T7V8W9X0Y/esign', 'signing'],
   ['/showcase', 'getting-started'],
   ['/toString', 'getting-started'],
 ] as const)('the page %s is helped by %s', (path, article) => {

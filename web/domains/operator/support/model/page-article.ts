@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',
+  '/esign': 'signing',
   '/invoice': 'invoices',
   '/payment': 'invoices',
   '/bookkeeping': 'invoices',
@@ -48,9 +49,12 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
 
 /** The address of a request of a web form, which lies among those of shows. */
 const OF_WEBFORM = /^\/show\/[^/]+\/fromwebform$/;
+/** The address of a signing, which lies among those of its record. */
+const OF_SIGNING = /^\/[^/]+\/[^/]+\/esign$/;
 
 export function pageArticle(pathname: string): ArticleId {
   if (OF_WEBFORM.test(pathname)) return 'web-forms';
+  if (OF_SIGNING.test(pathname)) return 'signing';
   const parts = pathname.split('/');
   const starts = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'));
   const start = starts.find((one) => Object.hasOwn(PAGES, one));
