@@ -52,6 +52,7 @@ export const EsignRow = Esign.pick({
   sentAt: true,
   expiresAt: true,
   amount: true,
+  revisedBy: true,
 }).extend({
   participants: z.array(
     Participant.pick({ id: true, step: true, role: true, state: true, deadlineAt: true }).extend({

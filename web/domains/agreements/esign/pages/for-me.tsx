@@ -22,7 +22,8 @@ const stuck = queryOf(list, {
 export function EsignForMePage() {
   const { t } = useLingui();
   const [mine, out] = [useQuery(waiting), useQuery(stuck)];
-  const others = out.data?.rows.filter(({ isForMe }) => !isForMe) ?? [];
+  // A revision follows the document that it replaces.
+  const others = out.data?.rows.filter(({ isForMe, revisedBy }) => !isForMe && !revisedBy) ?? [];
   const isEmpty = mine.data?.rows.length === 0 && out.data && others.length === 0;
   return (
     <>
