@@ -182,6 +182,16 @@ describe('scenario 27: guessed secrets', () => {
   });
 });
 
+describe('a reader', () => {
+  it('looks as often as they like, and can still sign', async () => {
+    await sentOut(agency);
+    const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
+    const body = await readAt(visitor, secret);
+    for (let i = 0; i < 65; i++) expect((await visitor.call(see, secret, {})).status).toBe(200);
+    expect((await visitor.call(sign, secret, signBody(body))).status).toBe(200);
+  });
+});
+
 describe('a press', () => {
   it('by GET changes nothing', async () => {
     const { id } = await sentOut(agency);

@@ -29,17 +29,30 @@ export async function isPassedOn(link: StoredLink): Promise<boolean> {
   return participants.some(({ id, state }) => id === link.person?.participantId && state === 'replaced');
 }
 
-/** A link that opens its document. A finished one still shows what was signed. */
-export async function openLink(ctx: PublicContext, secret: string): Promise<StoredLink> {
+/** A link that leads to its document. A finished one still shows what was signed. */
+async function linkOf(ctx: PublicContext, secret: string): Promise<StoredLink> {
   const { link, state } = await findLink(ctx, 'esign', secret);
   if (state === 'withdrawn')
     throw new AppError((await isPassedOn(link)) ? 'esign.linkPassedOn' : 'esign.linkWithdrawn');
   if (state === 'expired') throw new AppError('esign.linkExpired');
+  return link;
+}
+
+/** The link for an act. Each counts against the hourly limit of the link. */
+export async function openLink(ctx: PublicContext, secret: string): Promise<StoredLink> {
+  const link = await linkOf(ctx, secret);
   await countAction(`link#${link.id}`, LINK_WRITES, ctx.now);
   return link;
 }
 
-/** The link of a browser that has opened it. */
+/** The link of a browser that has opened it, for reading: a long document is read in many calls. */
+export async function readerOf(ctx: PublicContext, secret: string): Promise<StoredLink> {
+  const link = await linkOf(ctx, secret);
+  await requireLinkSession(ctx, link, `/esign/invitation/${secret}`);
+  return link;
+}
+
+/** The link of a browser that has opened it, for an act. */
 export async function guestOf(ctx: PublicContext, secret: string): Promise<StoredLink> {
   const link = await openLink(ctx, secret);
   await requireLinkSession(ctx, link, `/esign/invitation/${secret}`);
