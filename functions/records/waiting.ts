@@ -14,13 +14,20 @@ async function requests(ctx: UserContext): Promise<number> {
   return countRequests(ctx);
 }
 
-/** Counts what waits for the caller: news, due tasks in the caller's zone, and requests to approve. */
+async function signatures(ctx: UserContext): Promise<number> {
+  if (!ctx.actor.permissions.has('esign.read')) return 0;
+  const { countSignatures } = await import('#functions/domains/agreements/esign/public/waiting.ts');
+  return countSignatures(ctx);
+}
+
+/** Counts the work that waits for the caller: news, due tasks in their zone, requests to approve, documents to sign. */
 export async function waitingFor(ctx: UserContext, zone: () => Promise<string>) {
   const { tenantId, actor } = ctx;
-  const [unseen, tasks, asked] = await Promise.all([
+  const [unseen, tasks, asked, toSign] = await Promise.all([
     countUnseen(tenantId, actor.userId),
     dueTasks(ctx, zone),
     requests(ctx),
+    signatures(ctx),
   ]);
-  return { unseen, tasks, requests: asked };
+  return { unseen, tasks, requests: asked, signatures: toSign };
 }

@@ -4,7 +4,7 @@ import { type Bare, call } from './api.ts';
 import { type Me, meQuery } from './me.ts';
 
 /** The numbers of items that wait for the user; `unseen` is written to `Me`. */
-export type Waiting = Readonly<Record<'tasks' | 'requests', number>>;
+export type Waiting = Readonly<Record<'tasks' | 'requests' | 'signatures', number>>;
 
 const waitingRoute: Bare<Record<string, never>, Waiting & Pick<Me, 'unseen'>> = {
   id: 'session.waiting',

@@ -13,6 +13,7 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { firstBreak } from '#shared/domains/agreements/esign/audit.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -76,6 +77,8 @@ it('walks a contract from its draft to a sealed file', async () => {
   const forMe = { body: { filters: [{ field: 'forMe' as const }] } };
   expect((await ok(list, agent, forMe)).rows.map((row) => [row.id, row.isForMe])).toEqual([[id, true]]);
   expect((await ok(list, assistant, forMe)).rows).toEqual([]);
+  const waiting = sessionContract.routes.waiting;
+  expect([(await ok(waiting, agent, {})).signatures, (await ok(waiting, assistant, {})).signatures]).toEqual([1, 0]);
   const kinds = (await notificationsOf(agency.tenantId, agent.user.id)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['esignOpened', 'esignSigned', 'esignTurn']));
   expect((await countersignAs(agency, id)).state).toBe('completing');

@@ -43,7 +43,7 @@ test('counts no tasks for who sees none, and what is unseen as the inbox does', 
   await notify(agency.tenantId, clerk.user.id, told);
   const { unseen } = await ok(notificationContract.routes.list, clerk, { body: {} });
   expect(unseen).toBeGreaterThan(0);
-  expect(await waiting(clerk)).toEqual({ unseen, tasks: 0, requests: 0 });
+  expect(await waiting(clerk)).toEqual({ unseen, tasks: 0, requests: 0, signatures: 0 });
 });
 
 test('counts the requests that one may decide on, until they are decided', async () => {

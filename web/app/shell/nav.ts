@@ -76,7 +76,9 @@ export const NAV: readonly NavGroup[] = [
     { to: '/planning/availability', label: msg`Availability`, icon: CalendarCheck2, place: 40 },
     { to: '/planning/map', label: msg`Map`, icon: MapIcon, place: 50 },
   ]),
-  group('deal', msg`Deal`, [{ to: '/esign/forme', label: msg`For me to sign`, icon: Signature, place: 40 }]),
+  group('deal', msg`Deal`, [
+    { to: '/esign/forme', label: msg`For me to sign`, icon: Signature, waits: 'signatures', place: 40 },
+  ]),
   group('money', msg`Money`, [
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),

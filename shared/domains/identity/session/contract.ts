@@ -49,6 +49,8 @@ const Waiting = z.object({
   tasks: z.int(),
   /** The requests from outside the agency that are not decided yet. */
   requests: z.int(),
+  /** The documents that wait for the user's signature. */
+  signatures: z.int(),
 });
 export type Waiting = z.infer<typeof Waiting>;
 

@@ -1,17 +1,16 @@
-import { substitutesFor } from '#functions/domains/identity/account/public/signing-orders.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
+import { isWaitingFor } from '../public/waiting.ts';
 import { esignMapping, esignStore } from '../store.ts';
 
 export const handler = endpoint(esignContract.routes.list, async ({ body, ctx }) => {
   const { filters, ...request } = body;
   const mine = filters.some(({ field }) => field === 'forMe');
-  const users = [ctx.actor.userId, ...(await substitutesFor(ctx))];
-  const own = mine ? [{ column: 'waiting', anyOf: users.map(noOf) }] : [];
+  const { users, filter } = await isWaitingFor(ctx);
+  const own = mine ? [filter] : [];
   const asked = { ...request, filters: filters.filter(({ field }) => field !== 'forMe') };
   const found = await esignStore.page(ctx, queryOf(esignMapping, asked, [...artistAccess.linked(ctx), ...own]));
   const rows = found.rows.map((document) => ({
