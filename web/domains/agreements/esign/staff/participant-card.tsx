@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { EXPIRY_DAYS_MAX, GROUP_MAX } from '#shared/domains/agreements/esign/limits.ts';
+import { DEADLINE_DAYS, EXPIRY_DAYS_MAX, GROUP_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { NumberInput } from '#web/ui/controls/number-input.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/input.tsx';
 import type { DraftParticipant, DraftPerson } from './draft.ts';
 import { ColleagueField, OutsiderFields } from './person-fields.tsx';
 import { useSigningWords } from './words.ts';
@@ -65,17 +66,11 @@ function Terms({ participant, onChange }: Pick<ParticipantCardProps, 'participan
   return (
     <div className="es-terms">
       <Field label={t`Days to act`}>
-        <Input
-          type="number"
-          min={1}
-          max={EXPIRY_DAYS_MAX}
+        <NumberInput
           value={deadlineDays}
-          onChange={(event) =>
-            onChange({
-              ...participant,
-              deadlineDays: Math.min(EXPIRY_DAYS_MAX, Math.max(1, Math.trunc(Number(event.target.value)) || 1)),
-            })
-          }
+          live={false}
+          max={{ value: EXPIRY_DAYS_MAX, says: () => t`at most ${EXPIRY_DAYS_MAX} days` }}
+          onChange={(days) => onChange({ ...participant, deadlineDays: Math.max(1, days ?? DEADLINE_DAYS) })}
         />
       </Field>
       {!isColleague(participant) && (
