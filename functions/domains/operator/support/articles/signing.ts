@@ -6,7 +6,7 @@ export const signing: Article = {
     title: 'Signing online',
     content: `Contracts, quotes and purchase agreements can be signed online. The other party needs no account: a secret link leads to the files, and they sign with their name, a drawn signature or a picture. Then you countersign, and Backline seals the files. Any later change of a sealed file can be detected.
 
-Open the document and press **Send for signature**, then **Prepare for signature**. Backline has filled in the other party and you. Add more people where you need them: signers, approvers, copies. People of one step act in any order; the next step is asked when all of them are done. Add a rider or terms as **Part of the agreement**, and papers such as an invoice as **For information**. The list beside it says what is missing. Press **Send for signature**.
+Open the document and press **Send for signature**, then **Prepare for signature**. Backline has filled in the other party and you. Add more people where you need them: signers, approvers, copies. People of one step act in any order; the next step is asked when all of them are done. Add a rider or terms as **Part of the agreement**, and documents such as an invoice as **For information**. The list beside it says what is missing. Press **Send for signature**.
 
 The same page then shows who is asked, who has read and signed, and what has happened. From the menu of a person you can remind them, copy their link, move their deadline or put someone else in their place. If a signer corrects their own data, the signing is on hold until you accept or refuse it. **Discard** ends it; **Signed on paper** files a scan.
 
