@@ -22,7 +22,7 @@ Een contractpagina heeft twee weergaven: **Velden** is wat u invult, **Document*
 
 U begint met de **Standaardopmaak (PDF)**, met de **Standaardtekst in Word**, of met een eigen sjabloon van uw bureau. Die staan bij de instellingen onder **Word-sjablonen**: upload een Word-bestand en zet samenvoegvelden waar namen, data en bedragen horen. Een contract houdt het papier waarmee het is gemaakt.
 
-Druk op **Contract verzenden** om een geheime link te mailen. Bij **Kopie aan** kunt u tot vijf adressen toevoegen: elk krijgt een eigen e-mail en een eigen link. Vanaf dan ligt het contract vast: wat op papier staat verandert niet meer. Moet er toch iets anders, gebruik dan **Dupliceren** in het menu van het contract, of **Als vervallen markeren**, wat de links meteen stopt.
+Druk op **Contract verzenden** om een geheime link te mailen. Bij **Kopie aan** kunt u tot vijf adressen toevoegen: elk krijgt een eigen e-mail en een eigen link. Vanaf dan ligt het contract vast. Moet er toch iets anders, gebruik dan **Dupliceren** in het menu van het contract, of **Als vervallen markeren**, wat de links meteen stopt.
 
 Verzenden zet een bevestigde show op de status die het bureau daarvoor heeft, tenzij u het vinkje weghaalt. Druk op **Ter ondertekening versturen** om online te laten tekenen. Hebben beide kanten op papier ondertekend, druk dan op **Markeren als ondertekend**. Kies deze twee statussen bij de instellingen onder **Statussen**, met **Automatisch zetten als**.`,
   },
