@@ -34,7 +34,7 @@ Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Dok
 
 Sie beginnen mit dem **Standardlayout (PDF)**, mit dem **Standardtext in Word** oder mit einer eigenen Vorlage Ihrer Agentur. Diese stehen in den Einstellungen unter **Word-Vorlagen**: Laden Sie eine Word-Datei hoch und setzen Sie Seriendruckfelder dorthin, wo Namen, Daten und Beträge hingehören. Ein Vertrag behält das Papier, mit dem er erstellt wurde.
 
-Drücken Sie **Vertrag senden**, um einen geheimen Link zu mailen. Jede Adresse unter **Kopie an** bekommt einen eigenen Link. Von da an steht der Vertrag fest: Was auf dem Papier ist, ändert sich nicht mehr. Muss doch etwas anders werden, nehmen Sie **Duplizieren** im Menü des Vertrags oder **Als ungültig markieren**, was seine Links sofort beendet.
+Drücken Sie **Vertrag senden**, um einen geheimen Link zu mailen. Jede Adresse unter **Kopie an** bekommt einen eigenen Link. Von da an steht der Vertrag fest. Muss doch etwas anders werden, nehmen Sie **Duplizieren** im Menü des Vertrags oder **Als ungültig markieren**, was seine Links sofort beendet.
 
 Das Senden setzt eine bestätigte Show auf den Status, den die Agentur dafür hat, sofern Sie das Häkchen nicht entfernen. Mit **Zur Unterschrift senden** lassen Sie online unterschreiben. Haben beide Seiten auf Papier unterschrieben, drücken Sie **Als unterschrieben markieren**. Wählen Sie diese beiden Status in den Einstellungen unter **Status**, mit **Automatisch setzen, wenn**.`,
   },
