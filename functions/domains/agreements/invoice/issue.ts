@@ -10,6 +10,7 @@ import { commitNumbered, lastNo } from '#functions/platform/data/sequence.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
+import { checkIssueDate } from '#shared/domains/agreements/invoice/month-lock.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/agreements/invoice/number.ts';
 import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -151,8 +152,7 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
   const credited = withCredit(ctx, invoice, original);
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
-    if (lastDate && invoice.date < lastDate)
-      throw new AppError('invoice.dateBeforeLast', { field: 'date', params: { date: lastDate } });
+    checkIssueDate(invoice.date, { lastDate });
     const number = invoiceNumber(invoice.type, series, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
