@@ -6,6 +6,7 @@ import { converted } from '#shared/kernel/money/exchange.ts';
 import { totalsOf, type VatGroup } from './calculation.ts';
 import { creditable, creditedGroups } from './credit.ts';
 import golden from './golden.fixture.json' with { type: 'json' };
+import { claimOf } from './reminder.ts';
 import { openOf, settlementOf } from './settlement.ts';
 
 /* Cases of the money notes, worked out there by two independent calculations. */
@@ -150,5 +151,18 @@ describe('how far a document is settled', () => {
     const status = settlementOf(balance, dueDate, today);
     const open = openOf(balance);
     expect({ paid, open, status, partly: paid > 0 && open > 0 }).toEqual(expected);
+  });
+});
+
+interface InterestCase {
+  readonly open: number;
+  readonly rate: number;
+  readonly days: number;
+  readonly fixed: number;
+}
+describe('the claim of a reminder', () => {
+  it.each(casesOf<InterestCase>('interest'))('%s: %s', (_id, _title, { open, rate, days, fixed }, expected) => {
+    const { interest, fee, claim } = claimOf(open, { fee: fixed, rate }, days);
+    expect({ interest, fixed: fee, claim }).toEqual(expected);
   });
 });
