@@ -26,8 +26,7 @@ export const publicRoutes = {
     audience: 'public',
     permission: null,
     grants: ['table:read', 'table:write'],
-    /** One of the two. */
-    body: z.object({ sha256: Sha256.optional(), code: VerificationCode.optional() }),
+    body: z.union([z.strictObject({ sha256: Sha256 }), z.strictObject({ code: VerificationCode })]),
     output: Verified,
   }),
 };
