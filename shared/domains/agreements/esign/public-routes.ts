@@ -26,7 +26,8 @@ export const publicRoutes = {
     audience: 'public',
     permission: null,
     grants: ['table:read', 'table:write'],
-    body: z.union([z.strictObject({ sha256: Sha256 }), z.strictObject({ code: VerificationCode })]),
+    /** One of the two. */
+    body: z.object({ sha256: Sha256.optional(), code: VerificationCode.optional() }),
     output: Verified,
   }),
 };

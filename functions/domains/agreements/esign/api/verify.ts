@@ -4,6 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkLinkAccess, countAction, countUnknown, LINK_ACCESS } from '#functions/platform/session/rate.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Verified } from '#shared/domains/agreements/esign/public-routes.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { esignStore } from '../store.ts';
 import { findProof } from '../verification.ts';
 
@@ -14,8 +15,11 @@ async function checkGuesses({ ip, now }: PublicContext): Promise<void> {
 }
 
 export const handler = endpoint(esignContract.routes.verify, async ({ body, ctx }): Promise<Verified> => {
+  const { sha256, code } = body;
+  const proof = sha256 ?? code;
+  if (!proof || (sha256 && code)) throw new AppError('required', { field: 'code' });
   await checkGuesses(ctx);
-  const pointer = await findProof('sha256' in body ? body.sha256 : body.code);
+  const pointer = await findProof(proof);
   if (!pointer) {
     await countUnknown(ctx.ip, ctx.now);
     return { found: 'nothing' };
@@ -25,5 +29,5 @@ export const handler = endpoint(esignContract.routes.verify, async ({ body, ctx 
   const names = document.participants.flatMap(({ act }) => (act ? [act.name] : []));
   const completedAt = document.ending?.at;
   const seal = { agency, sealedCount: names.length, ...(completedAt ? { completedAt } : {}) };
-  return 'sha256' in body ? { found: 'file', ...seal, title: document.title, names } : { found: 'code', ...seal };
+  return sha256 ? { found: 'file', ...seal, title: document.title, names } : { found: 'code', ...seal };
 });
