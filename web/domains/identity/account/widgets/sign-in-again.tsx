@@ -1,24 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ApiError } from '#web/platform/api-error.ts';
+import { useId } from 'react';
 import { meQuery } from '#web/platform/me.ts';
-import { openSession } from '#web/platform/session.ts';
-import { type AuthFailure, authFailureOf, signIn } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { Shown } from '#web/ui/form/shown.ts';
-import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ActingEnded } from './acting-ended.tsx';
-import { useAuthWords } from './auth-words.ts';
+import { useSignIn } from './use-sign-in.ts';
 import './sign-in-again.css';
-import { passwordSchemas } from './password.ts';
-
-const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
 
 interface SignInAgainProps {
   readonly onClose: () => void;
@@ -32,39 +24,14 @@ export function SignInAgain(props: SignInAgainProps) {
   return me?.impersonatedBy ? <ActingEnded {...props} name={me.user.name} /> : <OneselfAgain {...props} />;
 }
 
-function useSignIn(
-  onClose: SignInAgainProps['onClose'],
-  onLeave: SignInAgainProps['onLeave'],
-  words: (failure: AuthFailure) => string,
-) {
-  const queries = useQueryClient();
-  const [failure, setFailure] = useState<string>();
-  const user = queries.getQueryData(meQuery.queryKey)?.user;
-  const form = useZodForm({
-    schema: credentials,
-    defaultValues: { email: user?.email ?? '', password: '' },
-    onSubmit: async ({ email, password }) => {
-      setFailure(undefined);
-      try {
-        // A user who has to choose a new password first does so on the sign-in page.
-        if ((await signIn(email, password)) !== 'done') return onLeave();
-        await openSession(user?.id);
-      } catch (error) {
-        setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
-        throw new Shown();
-      }
-      onClose();
-      toast(<Trans>You're signed in again. Save once more.</Trans>);
-    },
-  });
-  return { failure, user, form };
-}
-
 function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
   const { t } = useLingui();
-  const words = useAuthWords();
   const id = useId();
-  const { failure, user, form } = useSignIn(onClose, onLeave, words);
+  const onDone = () => {
+    onClose();
+    toast(<Trans>You're signed in again. Save once more.</Trans>);
+  };
+  const { failure, user, form } = useSignIn({ onDone, onLeave });
   return (
     <Dialog
       open
