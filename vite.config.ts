@@ -31,6 +31,13 @@ export const plugins: PluginOption[] = [
   lingui({ failOnMissing: STRICT }),
 ];
 
+/** Each file names those it may fetch: seven signs tell versions apart as well as eight, and fewer are not taken. */
+export const FILE_NAMES = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** Files that are there before anything is fetched. */
 const STARTED = /^assets[\\/](vendor|start|rolldown-runtime)-/;
 
@@ -65,10 +72,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: { groups: chunks },
-        // Each file names those it may fetch: seven signs tell versions apart as well as eight, and fewer are not taken.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        ...FILE_NAMES,
       },
     },
   },

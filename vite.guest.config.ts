@@ -5,7 +5,7 @@ import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
 import { textsApart } from './scripts/web/texts-apart.ts';
 import { GUEST_START } from './scripts/web/web-graph.ts';
-import { plugins, STRICT } from './vite.config.ts';
+import { FILE_NAMES, plugins, STRICT } from './vite.config.ts';
 
 /**
  * The pages of people without an account are a build of their own. In one build, the modules that both share would lie
@@ -31,11 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'web/guest.html',
-      output: {
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-      },
+      output: FILE_NAMES,
     },
   },
 });

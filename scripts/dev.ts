@@ -9,6 +9,7 @@ import { functionsIn } from './local/functions.ts';
 import { HOST } from './local/ports.ts';
 import { loadDemo, readFlags, readPort, refuseHeld, refuseTaken, stopOnSignal } from './local/terminal.ts';
 import { signInLines } from './seed/people.ts';
+import { guestDocument } from './web/guest-document.ts';
 
 /** `npm run dev`: Vite shows the pages and reloads them, esbuild rebuilds the functions; new endpoints need a restart. */
 const FUNCTIONS_DIR = 'dist/dev';
@@ -51,6 +52,7 @@ const cloud = await startCloud({ dataDir: data.DATA_DIR, ports, locate, pageBase
 const proxy = Object.fromEntries(['/api', '/site-settings.json'].map((path) => [path, cloud.urls.api]));
 const vite = await createServer({
   configFile: 'vite.config.ts',
+  plugins: [guestDocument()],
   server: { host: HOST, port, strictPort: true, proxy },
 });
 await vite.listen();

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { GUEST_PAGES } from '#shared/kernel/contract/page-document.ts';
 
 interface PageFacts {
   readonly title: string;
@@ -25,14 +26,22 @@ const { makeRouter } = await server.ssrLoadModule('/app/router.tsx');
 const { QueryClient } = await server.ssrLoadModule('@tanstack/react-query');
 const { createMemoryHistory } = await server.ssrLoadModule('@tanstack/react-router');
 const router = makeRouter(new QueryClient(), createMemoryHistory({ initialEntries: ['/'] }));
+/** They have no router, and no rights. */
+const guests = GUEST_PAGES.map(({ path, domain, audience }) => ({
+  path,
+  domain,
+  base: 'core',
+  audience,
+  permission: null,
+}));
 const pages = (Object.values(router.routesById) as RouteNode[])
   .filter((node) => node.options.staticData?.domain)
   .map((node) => {
     const path = (node.fullPath ?? '/').replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
     const { domain, base = 'core', audience, permission } = node.options.staticData as PageFacts;
     return { path, domain, base, audience, permission };
-  })
-  .sort((a, b) => (a.path < b.path ? -1 : 1));
-process.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
+  });
+const all = [...pages, ...guests].sort((a, b) => (a.path < b.path ? -1 : 1));
+process.stdout.write(`${JSON.stringify(all, null, 1)}\n`);
 await server.close();
 process.exit(0);

@@ -5,6 +5,7 @@ import { areaMap } from '#infra/edge/area-map.ts';
 import { apiRequestCode, pageRequestCode, pageResponseCode } from '#infra/edge/functions.ts';
 import { headerSets } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/contracts.ts';
+import { GUEST_PAGES } from '#shared/kernel/contract/page-document.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { synthetic } from './synthetic.ts';
 
@@ -85,12 +86,15 @@ describe('pages', () => {
   it.each(['/', '/shows', '/shows/01H/edit', `/download/${SECRET}`])('%s is answered by the application', (uri) => {
     expect(pageOf(uri).uri).toBe('/index.html');
   });
-  it.each([`/esign/invitation/${SECRET}`, '/esign/verify'])('%s is answered by the smaller application', (uri) => {
-    expect(pageOf(uri).uri).toBe('/guest.html');
+  it.each(GUEST_PAGES)('$path is answered by the smaller application', ({ path }) => {
+    expect(pageOf(path.replace('{secret}', SECRET)).uri).toBe('/guest.html');
   });
-  it.each(['/esign/forme', '/contract/01H/esign'])('%s is a page of the application', (uri) => {
-    expect(pageOf(uri).uri).toBe('/index.html');
-  });
+  it.each(['/esign/forme', '/contract/01H/esign', '/esign/invitation', '/esign/verify/more'])(
+    '%s is a page of the application',
+    (uri) => {
+      expect(pageOf(uri).uri).toBe('/index.html');
+    },
+  );
   it.each(['/assets/app-1a2b.js', '/assets/missing', '/favicon.ico', '/site-settings.json'])('%s is a file', (uri) => {
     expect(pageOf(uri).uri).toBe(uri);
   });

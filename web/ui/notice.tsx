@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly fact?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 export function Notice({ tone, fact, action, children, className }: NoticeProps) {
   const Icon = ICONS[tone];

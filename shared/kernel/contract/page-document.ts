@@ -1,2 +1,9 @@
 /** Pages of people without an account. They get a document of their own, which loads less (web/guest.html). */
-export const GUEST_PAGE = /^\/esign\/(invitation\/|verify\/?$)/;
+export const GUEST_PAGES = [
+  { path: '/esign/invitation/{secret}', domain: 'esign', audience: 'secret' },
+  { path: '/esign/verify', domain: 'esign', audience: 'public' },
+] as const;
+
+const patterns = GUEST_PAGES.map(({ path }) => path.replace('{secret}', '[\\w-]+'));
+/** The addresses of these pages. */
+export const GUEST_PAGE = new RegExp(`^(?:${patterns.join('|')})/?$`);

@@ -17,7 +17,7 @@ const deposit = async (minor: number, more: object = {}): Promise<Invoice> =>
       body: invoiceBody(billing, { type: 'deposit', lines: [line(billing, minor)], ...more }),
     }),
   );
-/** What a caller says of the amounts does not count. */
+/** The server ignores the amounts that a caller sends. */
 const less = ({ id }: Invoice) => ({
   ...line(billing, 1, 'low', 'Less deposit'),
   deducts: { invoiceId: id, taxable: 1, tax: 1 },

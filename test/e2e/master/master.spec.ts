@@ -1,7 +1,5 @@
 import { ADMIN, choose, expect, expectAccessible, field, OPERATOR, openAs, test, unique } from '../person.ts';
 
-// One person works in three places at most: a session left open would end another test's.
-
 test('an artist is made, changed, deleted and brought back', async ({ page }) => {
   await openAs(page, ADMIN);
   const name = unique('Test Act');

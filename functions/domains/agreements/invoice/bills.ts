@@ -4,8 +4,9 @@ import { billedBy, type NetByVat, netOf } from '#shared/domains/agreements/invoi
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { heldIds, standsFor } from '#shared/domains/agreements/invoice/deduction.ts';
 import type { Earlier } from '#shared/domains/agreements/invoice/draft.ts';
+import type { BilledRow } from '#shared/domains/agreements/invoice/proposal.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
-import type { BilledRow, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';

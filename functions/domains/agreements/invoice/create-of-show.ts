@@ -1,11 +1,7 @@
 import { serialized } from '#functions/platform/data/serialized.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type {
-  InvoiceFields,
-  InvoiceInput,
-  InvoiceProposal,
-  NewType,
-} from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
+import type { InvoiceFields, InvoiceInput, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';

@@ -1,3 +1,4 @@
+import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { CorrectionField } from './correction-fields.ts';
 
@@ -12,15 +13,7 @@ export const correctionFieldWords: Readonly<Record<CorrectionField, Translated>>
     'pt-br': 'Nome da empresa',
     pt: 'Nome da empresa',
   },
-  address: {
-    en: 'Address',
-    nl: 'Adres',
-    de: 'Adresse',
-    it: 'Indirizzo',
-    es: 'Dirección',
-    'pt-br': 'Endereço',
-    pt: 'Morada',
-  },
+  address: TERMS.address,
   vatNumber: {
     en: 'VAT number',
     nl: 'Btw-nummer',

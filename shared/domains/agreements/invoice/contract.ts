@@ -13,16 +13,8 @@ import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { CONFIRMABLE } from './kinds.ts';
-import {
-  Invoice,
-  InvoiceInput,
-  InvoiceLetter,
-  InvoiceLine,
-  InvoiceProposal,
-  InvoiceRow,
-  NewType,
-  OfShow,
-} from './schemas.ts';
+import { InvoiceProposal, OfShow } from './proposal.ts';
+import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [

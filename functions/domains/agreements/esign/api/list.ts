@@ -3,13 +3,13 @@ import { queryOf } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
-import { isWaitingFor } from '../public/waiting.ts';
+import { waitingFilter } from '../public/waiting.ts';
 import { esignMapping, esignStore } from '../store.ts';
 
 export const handler = endpoint(esignContract.routes.list, async ({ body, ctx }) => {
   const { filters, ...request } = body;
   const mine = filters.some(({ field }) => field === 'forMe');
-  const { users, filter } = await isWaitingFor(ctx);
+  const { users, filter } = await waitingFilter(ctx);
   const own = mine ? [filter] : [];
   const asked = { ...request, filters: filters.filter(({ field }) => field !== 'forMe') };
   const found = await esignStore.page(ctx, queryOf(esignMapping, asked, [...artistAccess.linked(ctx), ...own]));

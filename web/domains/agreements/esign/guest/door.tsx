@@ -3,8 +3,8 @@ import { FileSignature, UserRoundCheck } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { AskAgain } from '#web/domains/relations/link/widgets/ask-again.tsx';
+import { WorksUntil } from '#web/domains/relations/link/widgets/works-until.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -19,19 +19,6 @@ interface DoorProps {
   readonly secret: string;
   readonly found: OutputOf<typeof doorRoute>;
   readonly opened: Pick<ReturnType<typeof useOpened>, 'opening' | 'isLost'>;
-}
-
-function Until({ expiresAt }: { readonly expiresAt: string | undefined }) {
-  const { day, time } = useFormat();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (!expiresAt) return null;
-  return (
-    <p className="meta num">
-      <Trans>
-        The link works until {day({ instant: expiresAt, zone: timeZone }, { year: true })}, {time(expiresAt, timeZone)}.
-      </Trans>
-    </p>
-  );
 }
 
 function WayIn({ secret, found: { codeTo, state }, opened: { opening } }: DoorProps) {
@@ -110,7 +97,7 @@ export function Door(props: DoorProps) {
         )}
       </p>
       <WayIn {...props} />
-      {state !== 'finished' && <Until expiresAt={expiresAt} />}
+      {state !== 'finished' && <WorksUntil expiresAt={expiresAt} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { Consent } from './consent.tsx';
 import { useGuest } from './guest.ts';
-import { Problem } from './problem.tsx';
 import { SignatureField } from './signature-field.tsx';
 import { useSigning } from './use-signing.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { useGuest } from './guest.ts';
-import { Problem } from './problem.tsx';
 import { StepHeading } from './steps.tsx';
 
 interface TaskFormProps {

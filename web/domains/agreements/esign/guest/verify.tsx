@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { sha256Of } from './hash-file.ts';
-import { Problem } from './problem.tsx';
 import { VerifyResult } from './verify-result.tsx';
 import './guest.css';
 

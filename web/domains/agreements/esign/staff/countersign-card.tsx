@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
-import { isApiError, isExpected } from '#web/platform/api-error.ts';
+import { isApiError } from '#web/platform/api-error.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAct } from '../queries.ts';
 import '#web/ui/item-rows.css';
@@ -52,11 +52,6 @@ function useCountersign({ view, place }: CountersignProps) {
   return { press, signing, asks, setAsks };
 }
 
-function Refused({ error }: { readonly error: Error | null }) {
-  const isAsked = isApiError(error, 'esign.passwordNeeded');
-  return error && !isAsked && isExpected(error) ? <Notice tone="red">{error.message}</Notice> : null;
-}
-
 /** The user reads each file, and then signs for the agency. */
 export function CountersignCard({ view, place }: CountersignProps) {
   const { t } = useLingui();
@@ -92,7 +87,7 @@ export function CountersignCard({ view, place }: CountersignProps) {
         ))}
       </ul>
       <div className="card-b form-stack">
-        <Refused error={signing.error} />
+        <Problem error={isApiError(signing.error, 'esign.passwordNeeded') ? null : signing.error} />
         {!isRead && (
           <p className="meta">
             <Trans>Open every file before you sign.</Trans>

@@ -4,7 +4,6 @@ import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { MANUAL_FILES_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -12,7 +11,7 @@ import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { ReasonField } from '#web/ui/reason-field.tsx';
 import { useAct } from '../queries.ts';
 
@@ -21,9 +20,6 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 const { upload, completeManually, extend } = esignContract.routes;
-
-const Refused = ({ error }: { readonly error: Error | null }) =>
-  error && isExpected(error) ? <Notice tone="red">{error.message}</Notice> : null;
 
 /** Files scans of what was signed on paper. It is shown as signed outside, never as e-signed. */
 export function PaperDialog({ view, onClose }: EndDialogProps) {
@@ -51,7 +47,7 @@ export function PaperDialog({ view, onClose }: EndDialogProps) {
       }
     >
       <div className="form-stack">
-        <Refused error={completing.error} />
+        <Problem error={completing.error} />
         <FileUpload
           label={t`Scans`}
           purpose="esignManual"
@@ -94,7 +90,7 @@ export function ExtendDialog({ view, onClose }: EndDialogProps) {
       }
     >
       <div className="form-stack">
-        <Refused error={extending.error} />
+        <Problem error={extending.error} />
         {!isEndless && (
           <Field label={t`Can be signed until`} must>
             <DatePicker value={date} onChange={setDate} />

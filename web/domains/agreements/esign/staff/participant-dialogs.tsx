@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAct } from '../queries.ts';
 import { OutsiderFields } from './person-fields.tsx';
@@ -20,9 +19,6 @@ interface ParticipantDialogProps {
   readonly onClose: () => void;
 }
 const { replace, moveDeadline } = esignContract.routes;
-
-const Refused = ({ error }: { readonly error: Error | null }) =>
-  error && isExpected(error) ? <Notice tone="red">{error.message}</Notice> : null;
 
 /** Puts someone else in the place of a participant. The old link ends. */
 export function ReplaceDialog({ id, participant, onClose }: ParticipantDialogProps) {
@@ -67,7 +63,7 @@ export function ReplaceDialog({ id, participant, onClose }: ParticipantDialogPro
       }
     >
       <div className="form-stack">
-        <Refused error={replacing.error} />
+        <Problem error={replacing.error} />
         <div className="es-person">
           <OutsiderFields person={person} onChange={(next) => setPerson({ ...person, ...next })} />
         </div>
@@ -104,7 +100,7 @@ export function DeadlineDialog({ id, participant, onClose }: ParticipantDialogPr
       }
     >
       <div className="form-stack">
-        <Refused error={moving.error} />
+        <Problem error={moving.error} />
         <Field label={t`Sign by`} must>
           <DatePicker value={date} onChange={setDate} />
         </Field>

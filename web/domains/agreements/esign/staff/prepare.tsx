@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAct } from '../queries.ts';
 import { CheckersCard } from './checkers-card.tsx';
@@ -77,11 +77,7 @@ function SendButton({ view, isOff, save }: SendButtonProps) {
       >
         <Trans>Send for signature</Trans>
       </Button>
-      {sending.error && isExpected(sending.error) && (
-        <Notice tone="red" className="es-refused">
-          {sending.error.message}
-        </Notice>
-      )}
+      <Problem error={sending.error} className="es-refused" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
-import type { InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';

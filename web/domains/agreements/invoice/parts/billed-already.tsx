@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BilledRow, InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { BilledRow, InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
-import type { Invoice, InvoiceInput, InvoiceProposal, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { Invoice, InvoiceInput, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { SIGNING_ORDER_DAYS_MAX } from '#shared/domains/identity/account/limits.ts';
 import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -16,30 +14,14 @@ import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useKindWords } from '#web/ui/record/kinds.ts';
-import { toast } from '#web/ui/toaster.ts';
+import { useOwnSetting } from './use-own-setting.ts';
 
 const { standingOrder, setStandingOrder, removeStandingOrder } = accountContract.routes;
 
 function useOrder() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const query = queryOf(standingOrder, {});
-  const { data } = useQuery(query);
-  const setting = useMutation({
-    ...mutationOf(setStandingOrder),
-    onSuccess: (saved) => {
-      queries.setQueryData(query.queryKey, saved);
-      toast(t`Standing order saved`);
-    },
-  });
-  const removing = useMutation({
-    ...mutationOf(removeStandingOrder),
-    onSuccess: () => {
-      queries.setQueryData(query.queryKey, {});
-      toast(t`Standing order ended`);
-    },
-  });
-  return { data, setting, removing };
+  const routes = { get: standingOrder, set: setStandingOrder, remove: removeStandingOrder };
+  return useOwnSetting(routes, { saved: t`Standing order saved`, removed: t`Standing order ended` });
 }
 
 function Current({ orders }: { readonly orders: ReturnType<typeof useOrder> }) {

@@ -1,40 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toaster.ts';
 import { UserPicker } from '../widgets/user-picker.tsx';
+import { useOwnSetting } from './use-own-setting.ts';
 
 const { substitute, setSubstitute, removeSubstitute } = accountContract.routes;
 
 function useSubstitute() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const query = queryOf(substitute, {});
-  const { data } = useQuery(query);
-  const setting = useMutation({
-    ...mutationOf(setSubstitute),
-    onSuccess: (saved) => {
-      queries.setQueryData(query.queryKey, saved);
-      toast(t`Substitute saved`);
-    },
-  });
-  const removing = useMutation({
-    ...mutationOf(removeSubstitute),
-    onSuccess: () => {
-      queries.setQueryData(query.queryKey, {});
-      toast(t`Substitute removed`);
-    },
-  });
-  return { data, setting, removing };
+  const routes = { get: substitute, set: setSubstitute, remove: removeSubstitute };
+  return useOwnSetting(routes, { saved: t`Substitute saved`, removed: t`Substitute removed` });
 }
 type Substitutes = ReturnType<typeof useSubstitute>;
 

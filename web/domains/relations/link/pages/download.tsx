@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
 import { PublicPage, UnknownLink, useLostLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
+import { WorksUntil } from '../widgets/works-until.tsx';
 
 const CodeAccess = part(async () => (await import('#web/domains/relations/link/widgets/code-access.tsx')).CodeAccess);
 const page = getRouteApi('/public/download/$secret');
@@ -25,8 +25,6 @@ interface WelcomeProps {
   readonly children: ReactNode;
 }
 function Welcome({ found: { agency, senderName, expiresAt }, children }: WelcomeProps) {
-  const { day, time } = useFormat();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
       <FileText size={28} aria-hidden="true" />
@@ -39,12 +37,7 @@ function Welcome({ found: { agency, senderName, expiresAt }, children }: Welcome
         </Trans>
       </p>
       {children}
-      <p className="meta num">
-        <Trans>
-          The link works until {day({ instant: expiresAt, zone: timeZone }, { year: true })},{' '}
-          {time(expiresAt, timeZone)}.
-        </Trans>
-      </p>
+      <WorksUntil expiresAt={expiresAt} />
     </>
   );
 }
