@@ -57,7 +57,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['esign'],
+    domains: ['bulk-send', 'esign'],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {

@@ -1,3 +1,4 @@
+import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
@@ -122,6 +123,7 @@ export const contracts: readonly Contract[] = [
   duplicateContract,
   euVatNumberContract,
   emailMessageContract,
+  bulkSendContract,
   esignContract,
   excelTemplateContract,
   exchangeRateContract,

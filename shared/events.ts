@@ -25,8 +25,16 @@ const Nothing = z.object({});
 const One = z.object({ id: Id });
 const Changed = z.object({ entity: z.string(), id: Id });
 const MergeWork = z.object({ mergeId: Id });
-/** A revision of a document that is signed. */
-const Signing = z.object({ id: Id, revision: z.int() });
+/** The work that follows from a command of a document that is signed. */
+const OfSigning = z.object({ id: Id, message: EsignMessage });
+/** A show of a bulk send. `printed`: the kind whose print has just ended. */
+const OfBulkSend = z.object({ runId: Id, showId: Id, printed: z.string().optional() });
+/** The event that waits for a print, or for the news that there is none. */
+const AfterPrint = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('esign'), payload: OfSigning }),
+  z.object({ type: z.literal('bulkSend'), payload: OfBulkSend }),
+]);
+export type AfterPrint = z.infer<typeof AfterPrint>;
 const OfUser = z.object({ userId: z.string() });
 const OfLink = z.object({ entity: z.string(), linkId: Id });
 const Numbers = z.array(z.number()).readonly();
@@ -43,6 +51,7 @@ const QueueWork = z.object({
 export const EVENTS = {
   agencyChanged: bulk(One),
   batch: bulk(z.object({ batchId: Id, chunk: z.number() })),
+  bulkSend: bulk(OfBulkSend),
   cardChanged: bulk(Changed),
   challengeTask: bulk(z.object({ id: Id, showId: Id })),
   /** `text`: written above the link. `subject`: left out, the usual one of its kind. `attach`: the file goes along. */
@@ -51,8 +60,7 @@ export const EVENTS = {
   ),
   /** `files`: as the sender might see them when the email was written. */
   email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
-  /** The work that follows from a command of a document that is signed. */
-  esign: outbox(z.object({ id: Id, message: EsignMessage })),
+  esign: outbox(OfSigning),
   esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
@@ -82,8 +90,8 @@ export const EVENTS = {
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),
   rebuildList: bulk(z.object({ list: z.string() }), FREE_FIELDS_SETTLED_S),
   releaseShows: bulk(z.object({ productionId: Id })),
-  /** `tell`: who hears when the file is there; nobody where the page itself waits. `signing`: waits for the file. */
-  render: document(Changed.extend({ hash: z.string(), tell: z.string().optional(), signing: Signing.optional() })),
+  /** `tell`: who hears when the file is there; nobody where the page itself waits. `next`: waits for the file. */
+  render: document(Changed.extend({ hash: z.string(), tell: z.string().optional(), next: AfterPrint.optional() })),
   renew: bulk(Changed),
   /** As GuardDuty reports it: "Malware Protection Object Scan Result". */
   scanResult: outbox(

@@ -1,3 +1,4 @@
+import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
@@ -69,6 +70,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,
   ...importMessages,

@@ -60,7 +60,7 @@ export async function nextNo(tenantId: string, name: string): Promise<number> {
 
 /** Another transaction took the number first: read again and try again. */
 export class SequenceTaken extends AppError {
-  constructor() {
+  constructor(readonly series: string) {
     super('stale');
   }
 }
@@ -110,13 +110,13 @@ export async function sequenceWrite(
       },
     },
   };
-  const write = { item, refused: () => new SequenceTaken(), once: `${tenantId} ${name}` };
+  const write = { item, refused: () => new SequenceTaken(name), once: `${tenantId} ${name}` };
   return { value, write, lastDate };
 }
 
-/** Another document of the series was written first, or is being written. */
-const isOvertaken = (e: unknown): boolean =>
-  e instanceof SequenceTaken || unavailableReason(e) === 'TransactionConflict';
+/** Another document of the series was written first, or is being written. Other turns of the transaction are not ours. */
+const isOvertaken = (e: unknown, name: string): boolean =>
+  e instanceof SequenceTaken ? e.series === name : unavailableReason(e) === 'TransactionConflict';
 
 /**
  * Commits a document with the next number of its series, and tries again when another document took the number first.
@@ -137,7 +137,7 @@ export async function commitNumbered(
         await commit([write, ...(await writesFor(value, lastDate))]);
         return value;
       } catch (e) {
-        if (!isOvertaken(e)) throw e;
+        if (!isOvertaken(e, name)) throw e;
       }
       if (!(await mayTry())) throw new AppError('number.busy', { params: { seconds: BUSY_SECONDS } });
     }

@@ -16,8 +16,8 @@ const { create, edit, get, send } = esignContract.routes;
 export const PROMOTER = 'nina@outside.example';
 
 /** Gives a user a signature in their settings, as the page of signatures does. */
-export const giveSignature = ({ tenantId, users }: Agency) =>
-  userItem('signature', z.object({ key: z.string() })).write({ tenantId, userId: users.agent.user.id }, { key: 'x' });
+export const giveSignature = ({ tenantId, users }: Agency, { user } = users.agent) =>
+  userItem('signature', z.object({ key: z.string() })).write({ tenantId, userId: user.id }, { key: 'x' });
 
 /** A draft of a new contract, with the promoter's address. */
 export async function draftOf(agency: Agency, more: object = {}): Promise<EsignView> {
@@ -107,10 +107,9 @@ export async function signAt(visitor: Visitor, secret: string): Promise<void> {
   if (status !== 200) throw new Error(`sign answered ${status} ${JSON.stringify(answer.errors)}`);
 }
 
-/** The agent reads every file and countersigns. */
-export async function countersignAs(agency: Agency, id: string): Promise<EsignView> {
+/** A user reads every file and countersigns. */
+export async function countersignAs(agency: Agency, id: string, agent = agency.users.agent): Promise<EsignView> {
   const { view, countersign } = esignContract.routes;
-  const { agent } = agency.users;
   const { participants, files, revision } = await read(agency, id);
   const participantId = participants.find(({ role }) => role === 'countersigner')?.id ?? '';
   for (const file of files) await ok(view, agent, { params: { id }, body: { participantId, fileId: file.id } });

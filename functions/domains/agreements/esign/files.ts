@@ -1,3 +1,5 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { sha256 } from './digest.ts';
@@ -14,12 +16,23 @@ export async function hashesOf(document: Pick<EsignRecord, 'files'>): Promise<Re
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** The address of a file for a minute. A sealed file has the place of the one that was signed. */
-export async function fileAddress(document: EsignRecord, { fileId, inline }: { fileId: Id; inline: boolean }) {
+/** The file as it is handed out: sealed, or the invoice with its number instead of the proforma. */
+async function handedOut(tenantId: string, file: SignFile) {
+  if (file.sealed) return { ...file, key: file.sealed.key };
+  if (!file.invoiceId) return file;
+  const { issuedPdf } = await import('#functions/domains/agreements/invoice/public/bundled.ts');
+  return (await issuedPdf(tenantId, file.invoiceId)) ?? file;
+}
+
+/** The address of a file for a minute. */
+export async function fileAddress(
+  { tenantId }: Pick<TenantContext, 'tenantId'>,
+  document: EsignRecord,
+  { fileId, inline }: { readonly fileId: Id; readonly inline: boolean },
+) {
   const file = document.files.find(({ id }) => id === fileId);
   if (!file) throw new AppError('notFound');
   const { presignDownload } = await files();
-  const { name, size } = file;
-  const key = file.sealed?.key ?? file.key;
+  const { key, name, size } = await handedOut(tenantId, file);
   return { url: await presignDownload({ key, name, type: PDF, inline }), name, type: PDF, size };
 }

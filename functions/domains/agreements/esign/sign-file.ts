@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<PdfRefusal, EsignErrorCode>> = {
   pdfDamaged: 'esign.pdfDamaged',
 };
 
-interface Wanted extends Pick<SignFile, 'id' | 'key' | 'name' | 'role' | 'isPrint'> {
+interface Wanted extends Pick<SignFile, 'id' | 'key' | 'name' | 'role' | 'isPrint' | 'invoiceId'> {
   /** The field that a refusal names. */
   readonly field: string;
 }

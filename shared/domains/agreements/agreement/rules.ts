@@ -2,6 +2,7 @@ import { isFreeReference } from '#shared/domains/identity/free-field/values.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/record/machine.ts';
+import { sorted } from '#shared/kernel/values/sorted.ts';
 import type { Rendering } from './rendering.ts';
 import type { AgreementFields, AgreementInput, AgreementWordTemplate } from './schemas.ts';
 
@@ -31,13 +32,6 @@ type Locked = Partial<Pick<AgreementFields, 'lockedAt'>>;
 type Staged = Pick<AgreementFields, 'stage'> & Locked;
 type Agreement = Pick<AgreementFields, 'template' | 'document' | 'freeFields'> & {
   readonly wordTemplate?: AgreementWordTemplate | undefined;
-};
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!value || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
 };
 
 /**

@@ -9,6 +9,7 @@ import { ESIGN_COMMANDS } from './commands.ts';
 import { CORRECTION_CHOICES } from './correction-fields.ts';
 import { MANUAL_FILES_MAX } from './limits.ts';
 import { PersonInput } from './parts.ts';
+import { RecordFile, RecordFileAdded, RecordFileInput } from './record-file.ts';
 import { FILE_ROLES } from './states.ts';
 import { ChainLine, EsignView } from './view.ts';
 
@@ -43,6 +44,24 @@ export const actRoutes = {
     grants: files,
     memory: 1024,
     body: Upload.extend({ role: z.enum(FILE_ROLES) }),
+  }),
+  /** Lists the PDFs of artists, show and source that can join a draft. */
+  recordFiles: route({
+    ...pageApi('GET', '/esign/{id}/recordfiles'),
+    audience: 'user',
+    params: IdParams,
+    permission: 'esign.create',
+    grants: ['table:read'],
+    output: z.object({ rows: z.array(RecordFile) }),
+  }),
+  /** Adds the PDF of a record to a draft. A draft invoice goes along as a proforma. */
+  addRecordFile: route({
+    ...pageApi('POST', '/esign/{id}/recordfiles'),
+    ...creating,
+    grants: files,
+    memory: 1024,
+    body: RecordFileInput,
+    output: RecordFileAdded,
   }),
   removeFile: route({
     ...pageApi('POST', '/esign/{id}/file/remove'),

@@ -20,6 +20,8 @@ export const EsignMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('links'), act: z.enum(['withdraw', 'finish', 'extend']), participantIds: Ids }),
   z.object({ type: z.literal('effect'), effect: Effect }),
   z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
+  /** The print of an invoice joins the files of a draft. */
+  z.object({ type: z.literal('attach'), invoiceId: z.string() }),
   z.object({ type: z.literal('render'), revision: z.int() }),
   /** The choices for the client's corrections reach companies and the booking. */
   z.object({ type: z.literal('corrections') }),

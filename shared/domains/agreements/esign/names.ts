@@ -95,6 +95,8 @@ export const ESIGN_NOTICES = [
   'nameDiffers',
   'forwardAsked',
   'deadlinePassed',
+  'invoiceNotAdded',
+  'invoiceNotIssued',
   'esignForwarded',
   'esignDeclined',
   'esignPaper',

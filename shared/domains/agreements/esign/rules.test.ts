@@ -125,7 +125,7 @@ describe('golden scenarios', () => {
     expect(one.document.state).toBe('completing');
   });
 
-  it('12: a bundle has one signature, and its invoice gets a number at completion', () => {
+  it('12: a bundle has one signature, and its invoice gets a number with the last one', () => {
     const invoiceId = 'invoice-1';
     const files = [file('main'), file('rider', { role: 'annex' }), file('invoice', { role: 'info', invoiceId })];
     const one = sent([client], { files });
@@ -133,8 +133,8 @@ describe('golden scenarios', () => {
     const by = one.actor('client');
     for (const id of ['main', 'rider']) one.run('view', { ...one.self('client'), fileId: id }, by);
     expect(one.sign('client')).toBe('ok');
-    expect(one.seal()).toBe('ok');
     expect(one.messages).toContainEqual({ type: 'invoices', invoiceIds: [invoiceId] });
+    expect(one.seal()).toBe('ok');
     expect(one.document.files.map(({ sealed }) => sealed !== undefined)).toEqual([true, true, false]);
     const other = sent([client], { files });
     other.run('discard', { reason: 'cancelled' });

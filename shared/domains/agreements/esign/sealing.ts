@@ -10,7 +10,6 @@ import {
   unchanged,
 } from './outcome.ts';
 import { agreedFiles } from './place.ts';
-import { numberInvoices } from './sending.ts';
 import { isEnded } from './states.ts';
 import { isCurrent, linksOf, mailTo, toAll } from './turn.ts';
 
@@ -43,12 +42,7 @@ const sealed: Rule<'sealed'> = (document, { files, coversWholeFile, by }, now) =
     document,
     { state, participants, files: sealedFiles, ending: { at: now, byName: by.name } },
     [{ type: 'sealed', at: now, by, data }],
-    [
-      ...linksOf('finish', everyone),
-      ...mailTo('esignCompleted', toAll(everyone)),
-      ...numberInvoices(document, 'end'),
-      ...effect(document, 'fullySigned'),
-    ],
+    [...linksOf('finish', everyone), ...mailTo('esignCompleted', toAll(everyone)), ...effect(document, 'fullySigned')],
   );
 };
 

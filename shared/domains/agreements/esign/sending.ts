@@ -1,16 +1,9 @@
 import { sendBlockers } from './blockers.ts';
 import type { Rule, Rules } from './handlers.ts';
 import { DAY_MS, later } from './instants.ts';
-import type { EsignMessage } from './message.ts';
-import { change, type Document, type EsignEvent, effect, nextState } from './outcome.ts';
+import { change, type EsignEvent, effect, nextState } from './outcome.ts';
 import { checkBlockers, frozen } from './preparing.ts';
-import { inviteNext, mailTo, toAll } from './turn.ts';
-
-/** The invoices of a bundle, which get their numbers now. A discarded bundle leaves no gap in the series. */
-export const numberInvoices = ({ files, invoicesAt }: Document, at: Document['invoicesAt']): EsignMessage[] => {
-  const invoiceIds = files.flatMap(({ invoiceId }) => invoiceId ?? []);
-  return invoiceIds.length > 0 && invoicesAt === at ? [{ type: 'invoices', invoiceIds }] : [];
-};
+import { inviteNext, mailTo, numberInvoices, toAll } from './turn.ts';
 
 const send: Rule<'send'> = (document, command, now) => {
   const { by } = command;

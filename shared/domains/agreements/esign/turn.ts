@@ -110,12 +110,19 @@ const waitsForClient = ({ participants }: Document): boolean =>
 const chosen = ({ corrections }: Document): EsignMessage[] =>
   corrections.some(({ choice }) => choice !== undefined && choice !== 'ignore') ? [{ type: 'corrections' }] : [];
 
+/** The invoices of a bundle, which get their numbers now. A discarded bundle leaves no gap in the series. */
+export function numberInvoices({ files, invoicesAt }: Document, at: Document['invoicesAt']): EsignMessage[] {
+  const invoiceIds = files.flatMap(({ invoiceId }) => invoiceId ?? []);
+  return invoiceIds.length > 0 && invoicesAt === at ? [{ type: 'invoices', invoiceIds }] : [];
+}
+
 /** Continues after an act: the next step is invited, or the last signature starts the seal. */
 export function advance(change: Change, before: Document, by: Actor, now: string): Change {
   const { document } = change;
   if (currentStep(document) === undefined) {
     const state = nextState(document, 'last signature');
-    return alsoChange(change, { state, completingAt: now }, [], [...chosen(document), { type: 'seal' }]);
+    const messages: EsignMessage[] = [...chosen(document), ...numberInvoices(document, 'end'), { type: 'seal' }];
+    return alsoChange(change, { state, completingAt: now }, [], messages);
   }
   const isClientDone = waitsForClient(before) && !waitsForClient(document);
   return inviteNext(alsoChange(change, {}, [], isClientDone ? effect(document, 'signedByClient') : []), by, now);

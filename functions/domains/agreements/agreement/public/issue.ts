@@ -86,8 +86,17 @@ interface Wish {
   readonly template: AgreementTemplate;
   readonly wordTemplateId?: Id | undefined;
 }
-/** Issues an agreement with the fields that its show proposes. The agreement gets its number with the write. */
-export async function issueForShow(kind: AgreementDefinition, ctx: UserContext, showId: Id, wish: Wish) {
+/**
+ * Issues an agreement with the fields that its show proposes. The agreement gets its number with the write; `besides`
+ * belongs to the same write.
+ */
+export async function issueForShow(
+  kind: AgreementDefinition,
+  ctx: UserContext,
+  showId: Id,
+  wish: Wish,
+  besides: readonly Write[] = [],
+) {
   // An ignored template id would look like one that counts.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
   const show = await showFor(ctx, showId);
@@ -96,7 +105,7 @@ export async function issueForShow(kind: AgreementDefinition, ctx: UserContext, 
     pinTemplate(ctx, kind.entity, wish),
     startingStatus(kind, ctx),
   ]);
-  return issue(kind, ctx, {
+  const fields: AgreementFields = {
     number: '',
     stage: 'draft',
     template: wish.template,
@@ -107,5 +116,6 @@ export async function issueForShow(kind: AgreementDefinition, ctx: UserContext, 
     ...(company ? { company } : {}),
     ...(contact ? { contact } : {}),
     owner: show.owner,
-  });
+  };
+  return issue(kind, ctx, fields, () => besides);
 }

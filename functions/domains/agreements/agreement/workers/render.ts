@@ -5,7 +5,6 @@ import { commit } from '#functions/platform/data/write.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { emit } from '#functions/platform/record/emit.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { printingOf } from '#functions/records/printing.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
@@ -66,13 +65,12 @@ async function printed(kind: Printing<object>, { tenantId, payload }: Message, t
   return { document, rendering, isNew: true };
 }
 
-/** Sends a signing on that waited for the files, or for the news that there are none. */
-async function continueSigning({ tenantId, actorId, payload }: Message, title: string): Promise<void> {
-  const { entity, id: recordId, signing } = payload;
-  if (!signing) return;
+/** Sends on the work that waited for the files, or for the news that there are none. */
+async function goOn({ tenantId, actorId, payload }: Message, title: string): Promise<void> {
+  const { entity, id: recordId, next } = payload;
+  if (!next) return;
   const now = new Date();
-  const { id, revision } = signing;
-  const outbox = [emit('esign', { id, message: { type: 'render', revision } })];
+  const outbox = [next];
   const log = { id: newId(now), entity, no: noOf(recordId), recordId, title, action: 'render', changes: [], outbox };
   await commit([activityWrite({ tenantId, now, actor: { userId: actorId, name: 'Backline' } }, log)]);
 }
@@ -88,7 +86,7 @@ export const handler = eventWorker('document', {
     const done = await printed(kind, message, tries);
     if (!done) return;
     const subject = kind.subject(done.document);
-    await continueSigning(message, subject);
+    await goOn(message, subject);
     if (!tell || !done.isNew || done.rendering.state !== 'ready') return;
     const told = { id: id.slice(0, 26), at, kind: 'documentReady', subject } as const;
     await notify(tenantId, tell, { ...told, target: `${kind.page}/${payload.id}` });

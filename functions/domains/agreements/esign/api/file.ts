@@ -4,5 +4,5 @@ import { fileAddress } from '../files.ts';
 import { esignFor } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.file, async ({ params, body, ctx }) =>
-  fileAddress(await esignFor(ctx, params.id), body),
+  fileAddress(ctx, await esignFor(ctx, params.id), body),
 );

@@ -6,5 +6,5 @@ import { esignStore } from '../store.ts';
 
 export const handler = endpoint(esignContract.routes.guestFile, async ({ params, body, ctx }) => {
   const link = await readerOf(ctx, params.secret);
-  return fileAddress(await esignStore.get(link, link.recordId), body);
+  return fileAddress(link, await esignStore.get(link, link.recordId), body);
 });

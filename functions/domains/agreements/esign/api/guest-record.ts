@@ -11,5 +11,5 @@ export const handler = endpoint(esignContract.routes.guestRecord, async ({ param
   const document = await esignStore.get(link, link.recordId);
   const main = document.files.find(({ role }) => role === 'sign');
   if (!main?.sealed) throw new AppError('esign.fileNotReady');
-  return fileAddress(document, { fileId: main.id, inline: false });
+  return fileAddress(link, document, { fileId: main.id, inline: false });
 });

@@ -3,12 +3,11 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import type { EsignTextName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
 import { correctionFieldWords } from '#shared/domains/agreements/esign/correction-words.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
-import type { Participant, Person } from '#shared/domains/agreements/esign/parts.ts';
+import type { Participant, Person, SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { isEnded } from '#shared/domains/agreements/esign/states.ts';
 import type { EventMessage } from '#shared/events.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -42,12 +41,21 @@ const recipientsOf = ({ participants }: EsignRecord, { to }: Mail): Recipient[] 
 const isDue = (document: EsignRecord, mail: Mail, { participant }: Recipient): boolean =>
   !ASKS.includes(textFor(mail, participant)) || (document.state === 'outForSignature' && !isEnded(participant.state));
 
-/** The files of a mail: those to sign on paper, or the sealed ones. */
-function filesOf({ files }: EsignRecord, text: EsignTextName) {
-  if (text === 'esignPaper') return files;
-  return text === 'esignCompleted'
-    ? files.flatMap(({ name, sealed }) => (sealed ? [{ name, key: sealed.key }] : []))
-    : [];
+type MailFile = Pick<SignFile, 'name' | 'key'>;
+/** The files of a mail: those to sign on paper, or the sealed ones with the invoices of the bundle. */
+async function filesOf(
+  tenantId: string,
+  document: EsignRecord,
+  mail: Mail['mail'],
+  tries: number,
+): Promise<MailFile[]> {
+  const { files } = document;
+  if (mail === 'esignPaper') return files;
+  if (mail !== 'esignCompleted') return [];
+  const sealed = files.flatMap(({ name, sealed }) => (sealed ? [{ name, key: sealed.key }] : []));
+  if (!files.some(({ invoiceId }) => invoiceId)) return sealed;
+  const { issuedFiles } = await import('./bundle.ts');
+  return [...sealed, ...(await issuedFiles(tenantId, document, tries))];
 }
 
 interface Address {
@@ -67,7 +75,12 @@ const fieldIn = (locale: Locale, { field }: NonNullable<Mail['data']>) => {
 };
 
 /** Writes the mail to one person. Each has a secret of its own. */
-async function letterTo(ctx: TenantContext, document: EsignRecord, { mail, data = {} }: Mail, to: Recipient) {
+async function letterTo(
+  ctx: TenantContext,
+  document: EsignRecord,
+  { mail, data = {} }: Mail,
+  { files, ...to }: Recipient & { readonly files: readonly MailFile[] },
+) {
   const { person, participant } = to;
   const text = textFor({ type: 'mail', mail, to: [], data }, participant);
   const asks = ASKS.includes(text);
@@ -79,7 +92,7 @@ async function letterTo(ctx: TenantContext, document: EsignRecord, { mail, data 
     text,
     to: person,
     isStaff: person.userId !== undefined,
-    attachments: await attached(filesOf(document, text)),
+    attachments: await attached(files),
     tags,
     values: {
       ...(mail === 'esignInvite' && message ? { message } : {}),
@@ -119,6 +132,7 @@ export async function mailPeople(
   tries: number,
 ): Promise<void> {
   const { mail } = message;
+  const files = await filesOf(ctx.tenantId, document, mail, tries);
   for (const to of recipientsOf(document, message)) {
     if (!isDue(document, message, to)) continue;
     const { userId, email, id: part } = to.person;
@@ -127,7 +141,7 @@ export async function mailPeople(
     let content: string | undefined;
     const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
       attemptMail(tries, async () => {
-        const letter = await letterTo(ctx, document, message, to);
+        const letter = await letterTo(ctx, document, message, { ...to, files });
         content = sha256(JSON.stringify(letter.notice));
         return mailOutside(letter);
       }),

@@ -1,7 +1,7 @@
+import { askForPrint } from '#functions/domains/agreements/agreement/public/ask-print.ts';
 import type { AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { emit } from '#functions/platform/record/emit.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { acceptedValues, withCorrections } from '#shared/domains/agreements/esign/client-data.ts';
 import type { EventMessage } from '#shared/events.ts';
@@ -19,10 +19,8 @@ async function ask(ctx: TenantContext, kind: AgreementDefinition, document: Esig
   const { source, id, revision } = document;
   const before = await kind.store.get(ctx, source.id);
   const after = { ...before, document: withCorrections(before.document, acceptedValues(document)) };
-  const { rendering, extra } = await kind.rendering.askFor(ctx, after);
-  const { entity } = kind;
-  const outbox = [emit('render', { entity, id: source.id, hash: rendering.hash, signing: { id, revision } })];
-  await kind.store.update(ctx, before, after, { action: 'render', outbox, extra });
+  const next = { type: 'esign', payload: { id, message: { type: 'render', revision } } } as const;
+  await askForPrint(ctx, kind, before, next, after);
 }
 
 /** The corrected source, if it is there already. */

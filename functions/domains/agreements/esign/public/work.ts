@@ -29,8 +29,11 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
       return (await import('./apply-corrections.ts')).applyCorrections(ctx, document);
     case 'effect':
       return (await import('./effects.ts')).applyEffect(ctx, document, message.effect);
-    default:
-      // No command that people reach leads to this yet: bundles with invoices.
-      throw new Error(`nothing does ${message.type}`);
+    case 'invoices':
+      return (await import('./bundle.ts')).issueInvoices(ctx, event, document);
+    case 'attach':
+      return (await import('./attach.ts')).attachInvoice(ctx, event, document, message.invoiceId);
+    case 'seal':
+      throw new Error('the seal has a queue of its own');
   }
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { invoiceTitle } from '../public/print.ts';
+import { invoiceTitle } from '../public/title.ts';
 import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';

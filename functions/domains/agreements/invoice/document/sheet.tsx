@@ -30,11 +30,16 @@ const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | und
   />
 );
 
+/** A draft has no number yet, so it is no invoice. */
+const isProforma = ({ stage }: InvoiceFields): boolean => stage === 'draft';
+const titleOf = (invoice: InvoiceFields, texts: Printed['texts']): string =>
+  isProforma(invoice) ? texts.proforma : `${texts[invoice.type]} ${invoice.number}`;
+
 const Opening = ({ printed }: { printed: Printed }) => {
   const { invoice, texts, formats } = printed;
   return (
     <>
-      <Title>{`${texts[invoice.type]} ${invoice.number}`}</Title>
+      <Title>{titleOf(invoice, texts)}</Title>
       <View style={{ ...styles.columns, marginTop: 14 }}>
         <Party role={texts.from} party={invoice.seller} texts={texts} />
         <Party role={texts.to} party={invoice.buyer} texts={texts} />
@@ -42,7 +47,7 @@ const Opening = ({ printed }: { printed: Printed }) => {
       <View style={{ marginTop: 12 }}>
         <Facts
           rows={[
-            [texts.dated, formats.day(invoice.date)],
+            [texts.dated, invoice.date ? formats.day(invoice.date) : ''],
             [texts.due, invoice.type !== 'credit' && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
             [texts.supply, supplyText(printed)],
             [texts.reference, invoice.reference],
@@ -117,7 +122,7 @@ const Payment = ({ printed: { invoice, texts, formats, money, color } }: { print
 
 /** The standard layout of an issued invoice or credit note; import only by `import()`. */
 export function invoiceSheet(invoice: InvoiceFields, brand: Letterhead, fonts: readonly string[]) {
-  const { locale, currency, number, type } = invoice;
+  const { locale, currency } = invoice;
   const [texts, formats] = [inLanguage(INVOICE_TEXTS, locale), formatsOf(locale)];
   const money = (minor: number) => formats.money(minor, currency);
   const printed = { invoice, texts, formats, money, color: brand.color };
@@ -128,14 +133,14 @@ export function invoiceSheet(invoice: InvoiceFields, brand: Letterhead, fonts: r
       brand={brand}
       fonts={fonts}
       locale={locale}
-      title={`${texts[type]} ${number}`}
-      reference={[`${texts[type]} ${number}`, formats.day(invoice.date)]}
+      title={titleOf(invoice, texts)}
+      reference={[titleOf(invoice, texts), invoice.date ? formats.day(invoice.date) : '']}
       pageText={texts.page}
       carried={carry.carried}
     >
       <Opening printed={printed} />
       <Charges printed={printed} carry={carry} />
-      <Payment printed={printed} />
+      {isProforma(invoice) ? <Paragraph>{texts.proformaNote}</Paragraph> : <Payment printed={printed} />}
       {invoice.legalText && <View style={{ height: 10 }} />}
       <Paragraph style={styles.soft}>{invoice.legalText ?? ''}</Paragraph>
     </Sheet>

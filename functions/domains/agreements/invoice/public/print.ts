@@ -3,30 +3,40 @@ import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store
 import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { inLanguage } from '#shared/kernel/text/translated.ts';
+import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+import { dayIn } from '#shared/kernel/time/zone.ts';
 import { renderInvoice } from '../document/render-invoice.ts';
-import { INVOICE_TEXTS } from '../document/texts.ts';
 import { invoiceRendering } from '../rendering.ts';
+import { printedCopies } from '../snapshots.ts';
 import { invoiceStore } from '../store.ts';
+import { invoiceTitle, proformaTitle } from './title.ts';
 
-/** `Invoice 2026-0101` in the invoice's own language. */
-export const invoiceTitle = ({ type, number, locale }: Pick<InvoiceFields, 'type' | 'number' | 'locale'>): string =>
-  `${inLanguage(INVOICE_TEXTS, locale)[type]} ${number}`;
+/** A draft with the data that its issue would copy, as of today. */
+async function withCopies(tenantId: string, draft: Stored<InvoiceFields>, bookkeeping: Stored<BookkeepingInput>) {
+  const today = dayIn(new Date(), bookkeeping.zone);
+  return {
+    ...draft,
+    ...(await printedCopies({ tenantId }, { invoice: draft, bookkeeping, date: draft.date || today })),
+  };
+}
 
-/** The printing of issued invoices in the standard layout. */
+/** The printing of invoices in the standard layout. A draft is printed as a proforma. */
 export const invoicePrinting = printing({
   store: invoiceStore,
   rendering: invoiceRendering,
   print: async (tenantId, invoice) => {
     const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
-    const { locale, artists, seller } = invoice;
+    const isDraft = invoice.stage === 'draft';
+    const printed = isDraft && bookkeeping ? await withCopies(tenantId, invoice, bookkeeping) : invoice;
+    const { locale, artists, seller } = printed;
     const artistIds = artists.map(({ artistId }) => artistId);
     const agency = seller?.name ?? invoice.bookkeepingName;
     const brand = await artistLetterhead({ tenantId, agency, locale, bookkeeping, artistIds });
-    const bytes = await renderInvoice(invoice, brand);
+    const bytes = await renderInvoice(printed, brand);
     const kept = await storeDocumentWithin(tenantId, bytes, 'pdf');
-    return [{ kind: 'pdf', name: `${invoiceTitle(invoice)}.pdf`, ...kept }];
+    return [{ kind: 'pdf', name: `${isDraft ? proformaTitle(invoice) : invoiceTitle(invoice)}.pdf`, ...kept }];
   },
-  subject: ({ number }) => number,
+  subject: (invoice) => invoice.number || proformaTitle(invoice),
   page: '/invoice',
 });

@@ -1,13 +1,10 @@
+import { leadingContract } from '#shared/domains/agreements/contract/leading.ts';
 import type { ContractRow } from '#shared/domains/agreements/contract/schemas.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The fields of a contract that determine the next step. */
 export type KnownContract = Pick<ContractRow, 'id' | 'number' | 'stage' | 'sentAt' | 'signedAt'>;
-
-/** Finds the contract that counts: signed, else sent, else the newest draft. Input is newest first. */
-export const leadingContract = (contracts: readonly KnownContract[]): KnownContract | undefined =>
-  (['signed', 'sent', 'draft'] as const).map((stage) => contracts.find((one) => one.stage === stage)).find(Boolean);
 
 /** A step that a show still needs; the most urgent is first in a list. */
 export type NextStep =

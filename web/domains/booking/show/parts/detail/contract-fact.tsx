@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { leadingContract } from '#shared/domains/agreements/contract/leading.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { showContractsQuery } from '../../document-queries.ts';
-import { leadingContract } from '../../model/next-steps.ts';
 
 /** The contract that counts, and how far it is. */
 export function ContractFact({ showId }: { readonly showId: string }) {

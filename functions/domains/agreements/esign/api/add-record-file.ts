@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { addRecordFile } from '../add-record-file.ts';
+import { esignFor, shown } from '../view.ts';
+
+export const handler = endpoint(esignContract.routes.addRecordFile, async ({ params, body, ctx }) => {
+  const { document, isPrinting } = await addRecordFile(ctx, await esignFor(ctx, params.id), body);
+  return { view: shown(ctx, document), isPrinting };
+});
