@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon, Mail } from 'lucide-react';
+import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon, Mail, Signature } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { MAX_MOVED } from '#shared/domains/booking/show/many.ts';
@@ -13,6 +13,7 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import { useBatch, useDeleteAction } from '#web/ui/list/use-batch.tsx';
 import { WORKS, type Work } from '../model/batch-work.ts';
+import { SIGNING_RIGHTS } from '../widgets/send-for-signature.tsx';
 
 const BatchWork = dialogPart(async () => (await import('./batch/batch-work.tsx')).BatchWork);
 
@@ -23,6 +24,7 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   ends: { icon: AlarmClock, needs: ['show.update'] },
   emails: { icon: Mail, needs: ['email.create', 'email.read'] },
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
+  signing: { icon: Signature, needs: SIGNING_RIGHTS },
 };
 
 /** Opens a dialog for the selection. It reads one match more than a dialog takes, so the dialog can refuse too many. */
@@ -39,6 +41,7 @@ function useWork(request: ShowListRequest) {
     ends: t`Option end`,
     emails: t`Email`,
     contracts: t`Contracts`,
+    signing: t`For signature`,
   };
   const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {
     const { icon: Icon } = WORK[work];

@@ -8,6 +8,7 @@ import { contractUi } from '#web/domains/agreements/contract/widgets/ui.ts';
 import { NewInvoice, useShowInvoices } from '#web/domains/agreements/invoice/widgets/show-invoices.tsx';
 import { purchaseUi } from '#web/domains/agreements/purchase-agreement/widgets/ui.ts';
 import { quoteUi } from '#web/domains/agreements/quote/widgets/ui.ts';
+import { SendForSignature } from '#web/domains/booking/show/widgets/send-for-signature.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -54,6 +55,7 @@ function NewDocuments({ showId }: { readonly showId: string }) {
         <NewAgreement key={kind.entity} kind={kind} showId={showId} />
       ))}
       <NewInvoice showId={showId} />
+      <SendForSignature showId={showId} />
     </div>
   );
 }

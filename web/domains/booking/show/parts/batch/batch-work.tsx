@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Work } from '../../model/batch-work.ts';
 import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
+import { SendMany } from '../sign/send-many.tsx';
 import { ChosenShows } from './chosen-shows.tsx';
 import { MakeContracts } from './make-contracts.tsx';
 import { SetEnds } from './set-ends.tsx';
 import { WriteEmails } from './write-emails.tsx';
 
-const DIALOGS = { ends: SetEnds, emails: WriteEmails, contracts: MakeContracts } as const;
+const DIALOGS = { ends: SetEnds, emails: WriteEmails, contracts: MakeContracts, signing: SendMany } as const;
 
 interface BatchWorkProps {
   readonly work: Work;
@@ -18,7 +19,12 @@ export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
   const { t } = useLingui();
   if (work === 'move') return <MoveDaysDialog ids={ids} onClose={onClose} />;
   const Body = DIALOGS[work];
-  const titles = { ends: t`Set option end`, emails: t`Email the promoters`, contracts: t`New contracts` };
+  const titles = {
+    ends: t`Set option end`,
+    emails: t`Email the promoters`,
+    contracts: t`New contracts`,
+    signing: t`Send for signature`,
+  };
   return (
     <ChosenShows ids={ids} title={titles[work]} onClose={onClose}>
       {(shows) => <Body shows={shows} onClose={onClose} />}
