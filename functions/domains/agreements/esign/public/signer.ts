@@ -14,10 +14,10 @@ export async function proposedSigner(
     personAsRecipient(ctx, contact?.contactId),
     companyAsRecipients(ctx, company?.companyId),
   ]);
-  const known = [...person, ...others].find(({ email }) => email);
+  const known = others.find(({ email }) => email);
   return {
     name: (signatory.name || person[0]?.name || partyName).slice(0, NAME_MAX),
-    email: printed || (known?.email ?? ''),
+    email: person[0]?.email || printed || (known?.email ?? ''),
     capacity: signatory.capacity.slice(0, CAPACITY_MAX),
     partyName,
   };

@@ -12,6 +12,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { useAct } from '../queries.ts';
+import { RecordFiles } from './record-files.tsx';
 import { useFileRoles } from './words.ts';
 import '#web/ui/item-rows.css';
 
@@ -28,7 +29,10 @@ function Adding({ id, onChange }: { readonly id: string; readonly onChange: (vie
   };
   return (
     <div className="es-add">
-      <Segmented label={t`Added files are`} items={items} value={role} onChange={setRole} />
+      <div className="row wrap">
+        <Segmented label={t`Added files are`} items={items} value={role} onChange={setRole} />
+        <RecordFiles id={id} role={role} onChange={onChange} />
+      </div>
       <FileUpload
         label={t`Add a PDF`}
         purpose="esignFile"
