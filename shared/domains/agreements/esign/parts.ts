@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FILE_NAME_MAX } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { SEAL_BYTES_MAX, SEAL_PAGES_MAX } from '#shared/kernel/seal/limits.ts';
+import { MARK_KINDS } from '#shared/kernel/seal/mark.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -73,18 +74,20 @@ export const ParticipantInput = z.object({
   people: z.array(PersonInput.extend({ id: Id })).max(GROUP_MAX),
 });
 
-export const MARK_KINDS = ['sign', 'initials', 'name', 'place', 'date', 'text'] as const;
-/** A place in a file that a participant fills in: found in the text, or placed by hand. In points from the top left. */
+/** Points. No page of a PDF is longer. */
+const side = z.int().min(1).max(14_400);
+const offset = z.int().min(0).max(14_400);
+/** A place that a participant fills in, as its author placed it on the shown page. In points from the top left. */
 export const Mark = z.object({
   id: Id,
   fileId: Id,
   participantId: Id,
   kind: z.enum(MARK_KINDS),
   page: z.int().min(1).max(SEAL_PAGES_MAX),
-  x: z.int().min(0),
-  y: z.int().min(0),
-  width: z.int().min(1),
-  height: z.int().min(1),
+  x: offset,
+  y: offset,
+  width: side,
+  height: side,
   /** The question of a `text` mark. */
   label: text(MARK_LABEL_MAX).default(''),
 });

@@ -44,7 +44,8 @@ const addFile: Rule<'addFile'> = (document, { file, facts, by }, now) => {
 const removeFile: Rule<'removeFile'> = (document, { fileId, by }, now) => {
   nextState(document, 'edit');
   const files = document.files.filter(({ id }) => id !== fileId);
-  return change(document, { files }, [{ type: 'fileRemoved', at: now, by, data: { fileId } }]);
+  const marks = document.marks.filter((mark) => mark.fileId !== fileId);
+  return change(document, { files, marks }, [{ type: 'fileRemoved', at: now, by, data: { fileId } }]);
 };
 
 /** The record of the files as they are now. From here on, each act names their hashes. */

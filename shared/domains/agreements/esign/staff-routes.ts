@@ -7,8 +7,8 @@ import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
-import { GROUP_MAX, PARTICIPANTS_MAX } from './limits.ts';
-import { ParticipantInput, PersonInput } from './parts.ts';
+import { GROUP_MAX, MARKS_MAX, PARTICIPANTS_MAX } from './limits.ts';
+import { Mark, ParticipantInput, PersonInput } from './parts.ts';
 import { SettingsInput } from './schemas.ts';
 import { EsignRow, EsignView, FileAddress, FileWanted } from './view.ts';
 
@@ -18,6 +18,11 @@ const ParticipantEdit = ParticipantInput.extend({ id: Id.optional(), people: Peo
 export const EsignEdit = SettingsInput.extend({
   rev: RevInput,
   participants: z.array(ParticipantEdit).max(PARTICIPANTS_MAX),
+  /** Without an id, a mark is new. */
+  marks: z
+    .array(Mark.extend({ id: Id.optional() }))
+    .max(MARKS_MAX)
+    .default([]),
   /** The colleagues who check the document before it is sent. Without them, they stay as they are. */
   checkerIds: z.array(Id).max(PARTICIPANTS_MAX).optional(),
 });

@@ -1,3 +1,4 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { checkersOf, editedParticipants } from '../edit.ts';
@@ -8,5 +9,6 @@ export const handler = endpoint(esignContract.routes.edit, async ({ params, body
   const participants = await editedParticipants(ctx, before, body);
   const { checkerIds, ...edit } = body;
   const checkers = checkerIds ? await checkersOf(ctx, checkerIds) : before.checkers;
-  return actAs(ctx, params.id, { ...edit, type: 'edit', by: userActor(ctx), participants, checkers });
+  const marks = body.marks.map((mark) => ({ ...mark, id: mark.id ?? newId(ctx.now) }));
+  return actAs(ctx, params.id, { ...edit, type: 'edit', by: userActor(ctx), participants, marks, checkers });
 });

@@ -2,6 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
 import { getObject } from '#functions/platform/files/files.ts';
 import { findMarks } from '#functions/platform/seal/marks.ts';
+import { cornerOf } from '#functions/platform/seal/page-space.ts';
 import { addSignaturePage } from '#functions/platform/seal/signature-page.tsx';
 import type { Stamp } from '#functions/platform/seal/stamp.ts';
 import type { Participant, SignFile } from '#shared/domains/agreements/esign/parts.ts';
@@ -17,15 +18,15 @@ const signatoriesOf = ({ participants }: EsignRecord): Participant[] =>
 interface PlacedMark extends Mark {
   readonly id?: string;
 }
-/** The marks that the author placed, in points from the lower left corner. */
+/** The marks that the author placed, on the pages of the file. */
 function placedMarks(pdf: PDFDocument, document: EsignRecord, file: SignFile): PlacedMark[] {
   const signatories = signatoriesOf(document);
   return document.marks
     .filter(({ fileId }) => fileId === file.id)
     .flatMap(({ id, participantId, kind, page, x, y, width, height, label }) => {
       const participant = signatories.findIndex((one) => placesOf(document, one).includes(participantId)) + 1;
-      const bottom = pdf.getPage(page - 1).getHeight() - y - height;
-      const place = { page, x, y: bottom, width, height, angle: 0, room: width, isPrinted: false };
+      const corner = cornerOf(pdf.getPage(page - 1), { x, y, width, height });
+      const place = { page, ...corner, width, height, room: width, isPrinted: false };
       return participant > 0 ? [{ id, kind, participant, label, ...place }] : [];
     });
 }

@@ -1,4 +1,5 @@
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import type { FieldMark } from './fields/boxes.ts';
 
 type Participant = EsignView['participants'][number];
 type Person = Participant['people'][number];
@@ -26,7 +27,9 @@ const SETTINGS = [
   'invoicesAt',
 ] as const satisfies readonly (keyof EsignView)[];
 /** A document as its author changes it. */
-export interface Draft extends Pick<EsignView, (typeof SETTINGS)[number]> {
+export interface Draft extends Omit<Pick<EsignView, (typeof SETTINGS)[number]>, 'marks'> {
+  /** A new mark gets its id when it is saved. */
+  readonly marks: readonly FieldMark[];
   readonly participants: readonly DraftParticipant[];
   readonly checkerIds: readonly string[];
 }

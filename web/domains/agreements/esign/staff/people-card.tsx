@@ -4,6 +4,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Draft, moved, numbered, withNew } from './draft.ts';
+import { keptMarks } from './fields/boxes.ts';
 import { ParticipantCard } from './participant-card.tsx';
 
 interface PeopleCardProps {
@@ -37,7 +38,8 @@ export function PeopleCard({ draft, onChange }: PeopleCardProps) {
   const { t } = useLingui();
   const { participants } = draft;
   const steps = [...new Set(participants.map(({ step }) => step))];
-  const put = (next: typeof participants) => onChange({ ...draft, participants: numbered(next) });
+  const put = (next: typeof participants) =>
+    onChange({ ...draft, participants: numbered(next), marks: keptMarks(draft.marks, { participants: next }) });
   return (
     <Card title={t`People`} count={participants.length} anchor="participants">
       {steps.map((step) => (

@@ -10,6 +10,7 @@ import { Problem } from '#web/ui/problem.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAct } from '../queries.ts';
 import { CheckersCard } from './checkers-card.tsx';
+import { FieldsCard } from './fields-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { SigningHead } from './head.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -98,6 +99,7 @@ export function Prepare({ view }: { readonly view: EsignView }) {
         <div className="es-main">
           <PeopleCard draft={draft} onChange={change} />
           <FilesCard view={view} onChange={take} />
+          <FieldsCard view={view} draft={draft} onChange={change} />
           <MessageCard draft={draft} onChange={change} />
         </div>
         <aside className="es-side">

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { formatNumber } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -55,13 +55,47 @@ function NoPreview() {
   );
 }
 
+/** A drawn page. */
+export interface Sheet {
+  /** From 1. */
+  readonly page: number;
+  /** Points, as the page is shown. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of a point. */
+  readonly scale: number;
+}
+interface SheetPageProps {
+  readonly page: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly over: PdfViewProps['over'];
+}
+function SheetPage({ page, width, over }: SheetPageProps) {
+  const [size, setSize] = useState<Pick<Sheet, 'width' | 'height'>>();
+  return (
+    <Page
+      pageNumber={page}
+      width={width}
+      renderAnnotationLayer={false}
+      renderTextLayer={!over}
+      loading=""
+      onLoadSuccess={({ originalWidth, originalHeight }) => setSize({ width: originalWidth, height: originalHeight })}
+    >
+      {size && over?.({ page, ...size, scale: width / size.width })}
+    </Page>
+  );
+}
+
 interface PdfViewProps {
   readonly file: Blob;
   /** Names the document for screen readers. */
   readonly label: string;
+  /** Draws over each page. The text of the page can then not be marked. */
+  readonly over?: ((sheet: Sheet) => ReactNode) | undefined;
 }
 /** A PDF to read in the page: all its sheets below each other, with their text. */
-export function PdfView({ file, label }: PdfViewProps) {
+export function PdfView({ file, label, over }: PdfViewProps) {
   const { pane, width: now } = useWidth();
   // While the pane is drawn wider the sheets stay: each new width empties them until they are drawn again.
   const width = useSettled(now) || now;
@@ -85,14 +119,8 @@ export function PdfView({ file, label }: PdfViewProps) {
         >
           {width > 0 &&
             Array.from({ length: pages }, (_, i) => (
-              <Page
-                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-                key={i}
-                pageNumber={i + 1}
-                width={sheet}
-                renderAnnotationLayer={false}
-                loading=""
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <SheetPage key={i} page={i + 1} width={sheet} over={over} />
             ))}
         </Document>
       </section>
