@@ -36,7 +36,15 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
   /** The reasons why a draft cannot be sent yet, each at its field. */
-  blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
+  blockers: z.array(
+    z.object({
+      code: z.string(),
+      field: z.string(),
+      message: z.string(),
+      /** The page that mends it, if it is another one. */
+      target: z.string().optional(),
+    }),
+  ),
 });
 export type EsignView = z.infer<typeof EsignView>;
 
