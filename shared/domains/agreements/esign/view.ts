@@ -61,12 +61,20 @@ export const EsignRow = Esign.pick({
   expiresAt: true,
   amount: true,
   revisedBy: true,
+  hold: true,
 }).extend({
   participants: z.array(
-    Participant.pick({ id: true, step: true, role: true, state: true, deadlineAt: true }).extend({
-      names: z.array(z.string()),
-    }),
+    Participant.pick({
+      id: true,
+      type: true,
+      step: true,
+      role: true,
+      state: true,
+      invitedAt: true,
+      deadlineAt: true,
+    }).extend({ names: z.array(z.string()) }),
   ),
+  ending: Ending.pick({ at: true, byName: true, reason: true }).optional(),
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
 });
