@@ -12,7 +12,7 @@ import {
 import { agreedFiles } from './place.ts';
 import { numberInvoices } from './sending.ts';
 import { isEnded } from './states.ts';
-import { isCurrent, linksOf, mailTo, toAll } from './turn.ts';
+import { isCurrent, linksOf, mailTo, noticeTo, toAll } from './turn.ts';
 
 /** Records a step of the worker. Late ones change nothing. */
 const recorded = (document: Document, event: EsignEvent): Change =>
@@ -46,6 +46,7 @@ const sealed: Rule<'sealed'> = (document, { files, coversWholeFile, by }, now) =
     [
       ...linksOf('finish', everyone),
       ...mailTo('esignCompleted', toAll(everyone)),
+      noticeTo('completed'),
       ...numberInvoices(document, 'end'),
       ...effect(document, 'fullySigned'),
     ],

@@ -63,7 +63,7 @@ function Group({ title, of: { total, rows }, Detail }: GroupProps) {
         {rows.map((row) => (
           <li key={row.id}>
             <PageLink to={pageOf(row)} className="grow cut">
-              <b>{row.title}</b> <span className="meta">{row.names.join(', ')}</span>
+              <b>{row.title}</b> {Detail && <span className="meta">{row.names.join(', ')}</span>}
             </PageLink>
             {Detail && <Detail row={row} />}
           </li>
