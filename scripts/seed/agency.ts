@@ -37,6 +37,7 @@ import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
 import { inventSetting } from './setting.ts';
 import { shows } from './shows.ts';
+import { plantSignatures } from './signatures.ts';
 import { plantSignings } from './signings.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -195,6 +196,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
     () => plant(userStore, tenantId, agency.team, log('team')),
+    () => plantSignatures(stage, recordsOf(agency.team)),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),
     () => plant(statusStore, tenantId, agency.statuses, log('statuses')),
     () => plant(tagStore, tenantId, agency.words, log('tags')),

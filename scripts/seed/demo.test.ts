@@ -9,6 +9,7 @@ import { recountOutstanding } from '#functions/domains/agreements/invoice/recoun
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { hasSignature } from '#functions/domains/identity/account/public/own-store.ts';
 import { freeSet } from '#functions/domains/identity/free-field-category/public/set-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { contentOf } from '#functions/domains/journeys/guest-list/items.ts';
@@ -138,6 +139,13 @@ describe('the demo agency', () => {
     expect(await findProof(sealed?.sha256 ?? '')).toMatchObject({ tenantId: seeded.northlight });
     const waits = documents.some(({ participants }) => participants.some((one) => one.act && one.role === 'signer'));
     expect(waits).toBe(true);
+  });
+
+  test('its administrator, an agent and finance have a signature', async () => {
+    const team = await allOf(userStore, seeded.northlight);
+    const have = await Promise.all(team.map(({ id }) => hasSignature(seeded.northlight, id)));
+    const signing = team.filter((_, i) => have[i]).map(({ role }) => role);
+    expect(signing.toSorted()).toEqual(['administrator', 'agent', 'finance']);
   });
 
   test('its shows are valid, agree with their list and stand in the calendar', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SQSRecord } from 'aws-lambda';
 import { LOCAL_CREDENTIALS } from '#scripts/local/create-table.ts';
@@ -32,7 +33,8 @@ interface Reply {
   readonly xml: string;
 }
 const SES = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"';
-const TAKEN = `<SendRawEmailResponse ${SES}><SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult></SendRawEmailResponse>`;
+const takenAs = (id: string) =>
+  `<SendRawEmailResponse ${SES}><SendRawEmailResult><MessageId>${id}</MessageId></SendRawEmailResult></SendRawEmailResponse>`;
 const refused = (code: string) =>
   `<ErrorResponse ${SES}><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
 
@@ -53,7 +55,7 @@ export async function startMail() {
     if (service.refuses) return { status: 400, xml: refused(service.refuses) };
     if (service.refusesTo && mailOf(body).to === service.refusesTo)
       return { status: 400, xml: refused('MessageRejected') };
-    const reply = localstack ? await askLocalstack(localstack, req, body) : { status: 200, xml: TAKEN };
+    const reply = localstack ? await askLocalstack(localstack, req, body) : { status: 200, xml: takenAs(randomUUID()) };
     if (reply.status === 200) mails.push(mailOf(body));
     return reply;
   };

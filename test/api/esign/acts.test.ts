@@ -153,6 +153,7 @@ describe('the end and the life after it', () => {
     );
     const body = { ...late, files: [await scan()], date: agencyDay() };
     expect((await ok(routes.completeManually, agent, { ...at(id), body })).state).toBe('manualComplete');
+    expect((await ok(routes.overview, agent, {})).completed).toMatchObject({ total: 1, rows: [{ id }] });
     await workAll(agency, id);
     expect((await new Visitor().call(routes.open, secret, {})).status).toBe(410);
     const contract = await ok(contractContract.routes.get, agent, { params: { id: source.id } });

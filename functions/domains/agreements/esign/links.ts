@@ -18,9 +18,9 @@ import type { EsignRecord } from './store.ts';
 /** The end of a link whose document never expires. */
 const NEVER = '9999-12-31T23:59:59.000Z';
 
-/** The staff page of the signing of a record. */
+/** The staff page of the signing of a record. An uploaded file has none. */
 export const pageOfSigning = ({ source }: Pick<EsignRecord, 'source'>): string =>
-  `${placeOfRecord(source.kind, source.id)}/esign`;
+  source.kind === 'file' ? '/esign/forme' : `${placeOfRecord(source.kind, source.id)}/esign`;
 
 const linksOfDocument = (tenantId: string, { id }: EsignRecord): Promise<StoredLink[]> =>
   linksOf(tenantId, 'esign', id);

@@ -9,16 +9,19 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
+import { MINUTE_MS } from '#shared/domains/agreements/esign/instants.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
 import { rootOf } from '#shared/domains/agreements/esign/revising.ts';
 import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
 import {
   DOCUMENT_STATES,
   isRunning,
+  isSigned,
   keepsSource,
   locksSource,
   occupiesSource,
 } from '#shared/domains/agreements/esign/states.ts';
+import { stuckFrom } from '#shared/domains/agreements/esign/stuck.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
@@ -53,6 +56,10 @@ const index = defineList({
     author: 'u32',
     /** The users whose turn it is. */
     waiting: 'many',
+    /** The minute from which the document needs its sender; 0: it does not. */
+    stuck: 'u32',
+    /** The minute of the last signature, also on paper; 0 before. */
+    signed: 'u32',
     title: 'text',
   },
 });
@@ -66,6 +73,10 @@ export const esignMapping: ListMapping = {
   },
   sorts: { created: 'key', title: 'title' },
 };
+
+/** An instant in the columns of the list: whole minutes, 0 for none. */
+export const minuteOf = (instant: string | undefined): number =>
+  instant ? Math.floor(Date.parse(instant) / MINUTE_MS) : 0;
 
 const usersInTurn = (document: EsignRecord): number[] =>
   document.state === 'outForSignature'
@@ -102,7 +113,7 @@ export const esignStore = new RecordStore<EsignFields>({
   title: ({ title }) => title,
   list: listOf(index, (document) => ({
     no: document.no,
-    key: Math.floor(Date.parse(document.createdAt) / 60_000),
+    key: minuteOf(document.createdAt),
     state: wordNo(DOCUMENT_STATES, document.state),
     kind: kindNo(document.source.kind),
     source: noOf(document.source.id),
@@ -110,6 +121,8 @@ export const esignStore = new RecordStore<EsignFields>({
     artists: document.artistIds.map(noOf),
     author: noOf(document.author.userId),
     waiting: usersInTurn(document),
+    stuck: minuteOf(stuckFrom(document)),
+    signed: isSigned(document.state) ? minuteOf(document.ending?.at) : 0,
     title: document.title,
   })),
   due: (document) => {

@@ -1,17 +1,21 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
-import { submitBlockers } from '#shared/domains/agreements/esign/blockers.ts';
+import { OWN_SIGNATURE_MISSING, SIGNATURE_MISSING } from '#shared/domains/agreements/esign/blocker-words.ts';
+import { submitBlockers, withoutSignature } from '#shared/domains/agreements/esign/blockers.ts';
 import type { Command } from '#shared/domains/agreements/esign/commands.ts';
 import { esignMessages } from '#shared/domains/agreements/esign/messages.ts';
 import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import type { Locale } from '#shared/kernel/text/locale.ts';
-import { translate } from '#shared/kernel/text/translate.ts';
+import { translate, withParams } from '#shared/kernel/text/translate.ts';
+import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { act } from './act.ts';
 import { promises } from './promises.ts';
+import { usersWithSignature } from './signatures.ts';
 import { type EsignRecord, esignStore } from './store.ts';
+
+const SIGNATURE_SETTINGS = '/personalsettings/signature-settings';
 
 /** A document of the caller's artists, or 404. */
 export async function esignFor(ctx: UserContext, id: Id): Promise<EsignRecord> {
@@ -20,20 +24,35 @@ export async function esignFor(ctx: UserContext, id: Id): Promise<EsignRecord> {
   return document;
 }
 
-const blockersOf = (document: EsignRecord, locale: Locale) =>
-  ['draft', 'review'].includes(document.state)
-    ? submitBlockers(document).map(({ code, field }) => ({
-        code,
-        field,
-        message: translate(esignMessages, locale, code),
-      }))
-    : [];
+type Blockers = EsignView['blockers'];
+/** One line for each countersigner without a signature. The caller's own leads to the settings. */
+async function signatureBlockers({ tenantId, locale, actor }: Reader, document: EsignRecord): Promise<Blockers> {
+  const lacking = withoutSignature(document, await usersWithSignature(tenantId, document));
+  return lacking.map(({ people }) => {
+    const blocker = { code: 'esign.noSignatureOnFile', field: 'participants' };
+    if (people.some(({ userId }) => userId === actor.userId))
+      return { ...blocker, message: inLanguage(OWN_SIGNATURE_MISSING, locale), target: SIGNATURE_SETTINGS };
+    const name = people.map((one) => one.name).join(', ');
+    return { ...blocker, message: withParams(inLanguage(SIGNATURE_MISSING, locale), { name }) };
+  });
+}
 
+async function blockersOf(ctx: Reader, document: EsignRecord): Promise<Blockers> {
+  if (!['draft', 'review'].includes(document.state)) return [];
+  const own = submitBlockers(document).map(({ code, field }) => ({
+    code,
+    field,
+    message: translate(esignMessages, ctx.locale, code),
+  }));
+  return [...own, ...(await signatureBlockers(ctx, document))];
+}
+
+type Reader = Pick<UserContext, 'tenantId' | 'locale' | 'actor'>;
 /** A document as staff see it. The answer's schema leaves out keys and hashes of the chain. */
-export const shown = ({ locale }: Pick<UserContext, 'locale'>, { files, ...document }: EsignRecord): EsignView => ({
+export const shown = async (ctx: Reader, { files, ...document }: EsignRecord): Promise<EsignView> => ({
   ...document,
   files: files.map(({ sealed, ...file }) => ({ ...file, ...(sealed ? { sealedSha256: sealed.sha256 } : {}) })),
-  blockers: blockersOf({ ...document, files }, locale),
+  blockers: await blockersOf(ctx, { ...document, files }),
 });
 
 export const userActor = ({ actor, ip, userAgent }: UserContext): Actor => ({
@@ -51,7 +70,7 @@ export async function actOn(ctx: UserContext, id: Id, command: Command): Promise
     return await act(ctx, id, command, promises);
   } catch (e) {
     if (!(e instanceof AppError) || e.code !== 'stale') throw e;
-    throw new AppError('stale', {}, { current: shown(ctx, await esignFor(ctx, id)) });
+    throw new AppError('stale', {}, { current: await shown(ctx, await esignFor(ctx, id)) });
   }
 }
 

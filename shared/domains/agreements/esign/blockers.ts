@@ -97,8 +97,12 @@ export const submitBlockers = (document: Document): readonly Blocker[] =>
 export const isUnchanged = ({ files }: Pick<Document, 'files'>, hashes: Hashes): boolean =>
   files.every(({ id, sha256 }) => hashes[id] === sha256);
 
-const lacksSignature = ({ role, people }: Participant, withSignature: readonly string[]): boolean =>
-  role === 'countersigner' && !people.some(({ userId }) => userId !== undefined && withSignature.includes(userId));
+/** The countersigners of whom nobody has a signature in the settings. */
+export const withoutSignature = ({ participants }: Document, withSignature: readonly string[]): Participant[] =>
+  participants.filter(
+    ({ role, people }) =>
+      role === 'countersigner' && !people.some(({ userId }) => userId !== undefined && withSignature.includes(userId)),
+  );
 
 /** Everything that keeps a document from being sent, such as the rows of a bulk send show it. */
 export function sendBlockers(document: Document, { hashes, withSignature, bounced }: SendFacts): readonly Blocker[] {
@@ -109,7 +113,7 @@ export function sendBlockers(document: Document, { hashes, withSignature, bounce
     ...found([
       checkers.some(({ approvedAt }) => !approvedAt) && { code: 'esign.notChecked', field: 'checkers' },
       !isUnchanged(document, hashes) && { code: 'esign.documentChanged', field: 'files' },
-      participants.some((one) => lacksSignature(one, withSignature)) && {
+      withoutSignature(document, withSignature).length > 0 && {
         code: 'esign.noSignatureOnFile',
         field: 'participants',
       },

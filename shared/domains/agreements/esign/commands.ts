@@ -79,7 +79,8 @@ export const ESIGN_COMMANDS = {
   moveDeadline: Whom.extend({ deadlineAt: Instant }),
   remind: Whom,
   copyLink: Whom.extend({ personId: Id }),
-  bounce: Self,
+  /** Without the facts of the mail, it is the last one to the person. */
+  bounce: Self.extend({ data: z.record(z.string(), z.string()).optional() }),
   tick: Nothing,
   expire: Nothing,
   /** Null: the document never expires. */

@@ -6,6 +6,7 @@ import { esignErrors } from './errors.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { housekeepingRoutes } from './housekeeping-routes.ts';
+import { overviewRoutes } from './overview-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -23,6 +24,7 @@ export const esignContract = contract('esign', {
   routes: {
     ...staffRoutes,
     ...evidenceRoutes,
+    ...overviewRoutes,
     ...actRoutes,
     ...bodyRoutes,
     ...guestRoutes,

@@ -60,13 +60,15 @@ const decline: Rule<'decline'> = (document, command, now) => {
   );
 };
 
-/** A mail to this person came back. The person may still act through another link. */
-const bounce: Rule<'bounce'> = (document, { participantId, personId, by }, now) => {
+/** A mail to this person came back. The person may still act through another link. Later mails only reach the chain. */
+const bounce: Rule<'bounce'> = (document, { participantId, personId, by, data }, now) => {
   const participant = document.participants.find(({ id }) => id === participantId);
   const person = participant?.people.find(({ id }) => id === personId);
-  if (!participant || !person || person.bouncedAt) return unchanged(document);
+  if (!participant || !person) return unchanged(document);
+  const facts = data ? { data } : {};
+  const event: EsignEvent = { type: 'mailBounced', at: now, by, participantId, personId, ...facts };
+  if (person.bouncedAt) return data ? change(document, {}, [event], []) : unchanged(document);
   const people = participant.people.map((one) => (one === person ? { ...one, bouncedAt: now } : one));
-  const event: EsignEvent = { type: 'mailBounced', at: now, by, participantId, personId };
   const told = noticeTo('esignBounced', { name: person.name, email: person.email });
   if (isFinal(document.state)) return change(document, {}, [event], [told]);
   const isUnreachable = isInvited(participant) && people.every(({ bouncedAt }) => bouncedAt);

@@ -93,6 +93,7 @@ export const ESIGN_NOTICES = [
   'approved',
   'signed',
   'nameDiffers',
+  'completed',
   'forwardAsked',
   'deadlinePassed',
   'invoiceNotAdded',

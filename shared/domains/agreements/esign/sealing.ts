@@ -11,7 +11,7 @@ import {
 } from './outcome.ts';
 import { agreedFiles } from './place.ts';
 import { isEnded } from './states.ts';
-import { isCurrent, linksOf, mailTo, toAll } from './turn.ts';
+import { isCurrent, linksOf, mailTo, noticeTo, toAll } from './turn.ts';
 
 /** Records a step of the worker. Late ones change nothing. */
 const recorded = (document: Document, event: EsignEvent): Change =>
@@ -42,7 +42,12 @@ const sealed: Rule<'sealed'> = (document, { files, coversWholeFile, by }, now) =
     document,
     { state, participants, files: sealedFiles, ending: { at: now, byName: by.name } },
     [{ type: 'sealed', at: now, by, data }],
-    [...linksOf('finish', everyone), ...mailTo('esignCompleted', toAll(everyone)), ...effect(document, 'fullySigned')],
+    [
+      ...linksOf('finish', everyone),
+      ...mailTo('esignCompleted', toAll(everyone)),
+      noticeTo('completed'),
+      ...effect(document, 'fullySigned'),
+    ],
   );
 };
 

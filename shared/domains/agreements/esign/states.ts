@@ -64,14 +64,15 @@ export const esignMachine: Machine<DocumentState> = machine({
 const FINAL: readonly DocumentState[] = ['completed', 'manualComplete', 'discarded'];
 /** Whether the document can never change again. */
 export const isFinal = (state: DocumentState): boolean => FINAL.includes(state);
+/** Whether everyone has signed, online or on paper. */
+export const isSigned = (state: DocumentState): boolean => state === 'completed' || state === 'manualComplete';
 /** Whether the signing occupies its source, so that no second one may begin. A revision takes the source over. */
 export const occupiesSource = ({ state, revisedBy }: { state: DocumentState; revisedBy?: string | undefined }) =>
   !isFinal(state) && revisedBy === undefined;
 /** Whether people are signing, or the files are being sealed. The source may not become void. */
 export const isRunning = (state: DocumentState): boolean => ['outForSignature', 'completing'].includes(state);
 /** Whether the source may not be deleted. */
-export const keepsSource = (state: DocumentState): boolean =>
-  isRunning(state) || ['completed', 'manualComplete'].includes(state);
+export const keepsSource = (state: DocumentState): boolean => isRunning(state) || isSigned(state);
 /** Whether the content of the source may not change, because its files are frozen. */
 export const locksSource = (state: DocumentState): boolean => state === 'review' || keepsSource(state);
 

@@ -36,7 +36,15 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
   /** The reasons why a draft cannot be sent yet, each at its field. */
-  blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
+  blockers: z.array(
+    z.object({
+      code: z.string(),
+      field: z.string(),
+      message: z.string(),
+      /** The page that mends it, if it is another one. */
+      target: z.string().optional(),
+    }),
+  ),
 });
 export type EsignView = z.infer<typeof EsignView>;
 
@@ -53,12 +61,20 @@ export const EsignRow = Esign.pick({
   expiresAt: true,
   amount: true,
   revisedBy: true,
+  hold: true,
 }).extend({
   participants: z.array(
-    Participant.pick({ id: true, step: true, role: true, state: true, deadlineAt: true }).extend({
-      names: z.array(z.string()),
-    }),
+    Participant.pick({
+      id: true,
+      type: true,
+      step: true,
+      role: true,
+      state: true,
+      invitedAt: true,
+      deadlineAt: true,
+    }).extend({ names: z.array(z.string()) }),
   ),
+  ending: Ending.pick({ at: true, byName: true, reason: true }).optional(),
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
 });

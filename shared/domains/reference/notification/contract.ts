@@ -26,6 +26,21 @@ export const NOTIFICATION_KINDS = [
   'esignSigned',
   'esignDeclined',
   'esignNews',
+  'esignCompleted',
+  'esignExpired',
+  'esignOverdue',
+  'esignCorrection',
+  'esignQuestion',
+  'esignPaper',
+  'esignForwardAsked',
+  'esignForwarded',
+  'esignNameDiffers',
+  'esignCheckAsked',
+  'esignChecked',
+  'esignSentBack',
+  'esignSealDelayed',
+  'esignNotPrinted',
+  'esignNoInvoice',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -47,7 +62,16 @@ export const MAILED_KINDS = [
   'noteMention',
   'optionExpires',
   'webformReceived',
+  'esignDeclined',
+  'esignExpired',
+  'esignCorrection',
+  'esignQuestion',
+  'esignPaper',
+  'esignForwarded',
+  'esignSealDelayed',
 ] as const satisfies readonly Notification['kind'][];
+export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
+  (MAILED_KINDS as readonly string[]).includes(kind);
 /** The settings of a user. Every kind is on until the user turns it off. */
 export const NotificationSettings = z.object({
   inboxOff: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).default([]),

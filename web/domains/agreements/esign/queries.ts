@@ -4,7 +4,7 @@ import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 
-const { list, get, events } = esignContract.routes;
+const { list, get, events, overview } = esignContract.routes;
 
 /** The signings of a record, the newest first. A revision follows the document that it replaces. */
 export const signingsOf = (kind: AgreementKind, id: string) =>
@@ -20,7 +20,7 @@ export const signingsOf = (kind: AgreementKind, id: string) =>
 export const signingQuery = (id: string) => queryOf(get, { params: { id } });
 export const eventsQuery = (id: string) => queryOf(events, { params: { id } });
 
-const SIGNING: readonly string[] = [list.id, get.id, events.id];
+const SIGNING: readonly string[] = [list.id, get.id, events.id, overview.id];
 /** Whether a query shows documents that are signed. */
 export const isOfSigning = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   SIGNING.includes(String(queryKey[0]));

@@ -1,4 +1,5 @@
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { PrintedKind } from '#shared/kernel/record/agreement.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { documentListRoute } from '#web/platform/kind-routes.ts';
@@ -7,6 +8,12 @@ import { documentListRoute } from '#web/platform/kind-routes.ts';
 export const showContractsQuery = (id: string) =>
   queryOf(contractContract.routes.list, {
     body: { filters: [{ field: 'show', values: [id] }], sort: { by: 'number', direction: 'desc' } },
+  });
+
+/** The signings of a show's documents, the newest first. */
+export const showSigningsQuery = (id: string) =>
+  queryOf(esignContract.routes.list, {
+    body: { filters: [{ field: 'show', values: [id] }], sort: { by: 'created', direction: 'desc' } },
   });
 
 interface OfShow {

@@ -5,5 +5,5 @@ import { esignFor, shown } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.addRecordFile, async ({ params, body, ctx }) => {
   const { document, isPrinting } = await addRecordFile(ctx, await esignFor(ctx, params.id), body);
-  return { view: shown(ctx, document), isPrinting };
+  return { view: await shown(ctx, document), isPrinting };
 });

@@ -31,25 +31,24 @@ function peopleAt({ participants }: EsignRecord, addresses: readonly string[]): 
     );
 }
 
-/** Notes in the chain that a mail was delivered, once for each person: the service reports at least once. */
-async function noteDelivery(ctx: TenantContext, documentId: Id, event: MailEvent, people: readonly Addressed[]) {
-  const chain = await auditOf(ctx, documentId);
-  const isNoted = ({ personId }: Addressed) =>
-    chain.some((one) => one.type === 'mailDelivered' && one.personId === personId && one.data?.id === event.messageId);
-  const data = { mail: event.tags.kind ?? '', id: event.messageId };
-  for (const one of people.filter((person) => !isNoted(person)))
-    await act(ctx, documentId, { type: 'record', by: SERVICE, event: 'mailDelivered', ...one, data }, promises);
-}
+const NOTED = { delivered: 'mailDelivered', bounced: 'mailBounced', complained: 'mailBounced' } as const;
 
 /**
  * Takes a report about a mail of a document to the people it went to: a delivery into the chain, a bounce or complaint
- * to the participant and the sender. A mail that is only late changes nothing.
+ * to the participant and the sender. The service reports at least once, and a mail that is only late changes nothing.
  */
 export async function noteMailEvent(ctx: TenantContext, documentId: Id, event: MailEvent): Promise<void> {
-  if (event.type === 'delayed') return;
+  const { type, messageId: id, recipients, tags } = event;
+  if (type === 'delayed') return;
   const document = await esignStore.find(ctx, documentId);
   if (!document || document.deletedAt) return;
-  const people = peopleAt(document, event.recipients);
-  if (event.type === 'delivered') return noteDelivery(ctx, documentId, event, people);
-  for (const one of people) await act(ctx, documentId, { type: 'bounce', by: SERVICE, ...one }, promises);
+  const chain = await auditOf(ctx, documentId);
+  const isNoted = ({ personId }: Addressed) =>
+    chain.some((one) => one.type === NOTED[type] && one.personId === personId && one.data?.id === id);
+  const data = { mail: tags.kind ?? '', id };
+  for (const one of peopleAt(document, recipients).filter((person) => !isNoted(person)))
+    if (type === 'delivered')
+      await act(ctx, documentId, { type: 'record', by: SERVICE, event: 'mailDelivered', ...one, data }, promises);
+    else
+      await act(ctx, documentId, { type: 'bounce', by: SERVICE, ...one, data: { ...data, outcome: type } }, promises);
 }

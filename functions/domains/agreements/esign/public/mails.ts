@@ -111,7 +111,7 @@ async function record(
   ctx: TenantContext,
   document: EsignRecord,
   to: Recipient,
-  { cause, ...sent }: { mail: string; cause: string; messageId: string; sha256?: string },
+  { cause, ...sent }: { mail: string; cause: string; messageId: string; sha256?: string; subject?: string },
 ) {
   const ids = { participantId: to.participant.id, personId: to.person.id };
   const chain = await auditOf(ctx, document.id);
@@ -138,11 +138,11 @@ export async function mailPeople(
     const { userId, email, id: part } = to.person;
     if (mail === 'esignCountersign' && userId)
       await tell(cause, document, [userId], { kind: 'esignTurn', subject: document.title });
-    let content: string | undefined;
+    let content: { readonly sha256: string; readonly subject: string } | undefined;
     const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
       attemptMail(tries, async () => {
         const letter = await letterTo(ctx, document, message, { ...to, files });
-        content = sha256(JSON.stringify(letter.notice));
+        content = { sha256: sha256(JSON.stringify(letter.notice)), subject: letter.notice.subject };
         return mailOutside(letter);
       }),
     );
@@ -151,9 +151,6 @@ export async function mailPeople(
         kind: 'mailBounced',
         subject: email,
       });
-    else {
-      const hash = content ? { sha256: content } : {};
-      await record(ctx, document, to, { mail, cause: cause.id, messageId: mailed, ...hash });
-    }
+    else await record(ctx, document, to, { mail, cause: cause.id, messageId: mailed, ...content });
   }
 }

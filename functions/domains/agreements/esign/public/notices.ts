@@ -8,14 +8,28 @@ import { pageOfSigning } from '../links.ts';
 import type { EsignRecord } from '../store.ts';
 
 type Told = Extract<EsignMessage, { type: 'notice' }>;
-const KINDS: Readonly<Partial<Record<Told['notice'], Notification['kind']>>> = {
+/** The kind of each notice. A user turns kinds off in the settings, and a kind has its own words. */
+export const NOTICE_KINDS: Readonly<Record<Told['notice'], Notification['kind']>> = {
+  checkAsked: 'esignCheckAsked',
+  checked: 'esignChecked',
+  sentBack: 'esignSentBack',
   opened: 'esignOpened',
   approved: 'esignSigned',
   signed: 'esignSigned',
-  nameDiffers: 'esignSigned',
+  nameDiffers: 'esignNameDiffers',
+  completed: 'esignCompleted',
+  forwardAsked: 'esignForwardAsked',
+  deadlinePassed: 'esignOverdue',
+  invoiceNotAdded: 'esignNoInvoice',
+  invoiceNotIssued: 'esignNoInvoice',
+  esignForwarded: 'esignForwarded',
   esignDeclined: 'esignDeclined',
-  checkAsked: 'esignTurn',
+  esignPaper: 'esignPaper',
+  esignQuestion: 'esignQuestion',
   esignBounced: 'mailBounced',
+  esignCorrection: 'esignCorrection',
+  esignExpired: 'esignExpired',
+  esignSealDelayed: 'esignSealDelayed',
 };
 
 type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
@@ -38,5 +52,5 @@ export function tellNotice(cause: Cause, document: EsignRecord, { notice, userId
   const about = data.email ?? data.name;
   const subject = about ? `${document.title}, ${about}` : document.title;
   const told = userIds.length > 0 ? userIds : [document.author.userId];
-  return tell(cause, document, told, { kind: KINDS[notice] ?? 'esignNews', subject });
+  return tell(cause, document, told, { kind: NOTICE_KINDS[notice], subject });
 }

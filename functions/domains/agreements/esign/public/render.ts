@@ -45,7 +45,7 @@ export async function renderRevision(
   const kind = await (await servicesOf(source.kind)).kind();
   const rendering = await correctedSource(ctx, kind, document);
   if (rendering?.state === 'failed')
-    return tell(cause, document, [author.userId], { kind: 'esignNews', subject: document.title });
+    return tell(cause, document, [author.userId], { kind: 'esignNotPrinted', subject: document.title });
   if (rendering?.state !== 'ready') return retryStale(() => ask(ctx, kind, document));
   const file = await printedFile(kind, rendering, main.id);
   await act(ctx, document.id, { type: 'rendered', by: WORKER, revision, files: [file] }, promises);

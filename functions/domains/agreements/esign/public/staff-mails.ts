@@ -1,13 +1,16 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { wantsMail } from '#functions/domains/reference/notification/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
+import { isMailed } from '#shared/domains/reference/notification/contract.ts';
 import { pageOfSigning } from '../links.ts';
 import type { EsignRecord } from '../store.ts';
 import { type Letter, mailLetter } from './letter.ts';
 import { STAFF_TEXTS } from './mail-text.ts';
+import { NOTICE_KINDS } from './notices.ts';
 
 type Told = Extract<EsignMessage, { type: 'notice' }>;
 
@@ -25,10 +28,12 @@ export async function mailStaff(
 ): Promise<void> {
   const text = STAFF_TEXTS[notice];
   if (!text) return;
+  const kind = NOTICE_KINDS[notice];
   const url = `${env.pageBase()}${pageOfSigning(document)}`;
   for (const userId of userIds.length > 0 ? userIds : [document.author.userId]) {
     const user = await userStore.find(ctx, userId);
     if (!user || user.deletedAt || user.state !== 'active') continue;
+    if (isMailed(kind) && !(await wantsMail(ctx.tenantId, userId, kind))) continue;
     const letter: Letter = {
       kind: notice,
       text,

@@ -34,6 +34,7 @@ const Signature = z.object({
   changedAt: z.string().optional(),
 });
 const signatures = userItem('signature', Signature);
+export const signatureKey = signatures.key;
 
 /** Refuses an operator who acts for the user: only the owner may sign with a signature. */
 function checkOneself({ actor }: UserContext): void {

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
@@ -6,6 +7,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAct } from '../queries.ts';
@@ -30,9 +32,10 @@ function Saved({ state, problem }: { readonly state: SaveState; readonly problem
   );
 }
 
-/** Says what is missing, each beside a way to it. */
+/** Says what is missing, each beside a way to it. Another page leads back here when it is mended there. */
 function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   const { t } = useLingui();
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   if (blockers.length === 0)
     return (
       <Notice tone="green" fact={<Trans>Ready to send.</Trans>}>
@@ -42,9 +45,13 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   return (
     <Card title={t`To do before sending`} count={blockers.length}>
       <ul className="es-blockers">
-        {blockers.map(({ code, field, message }) => (
-          <li key={`${code} ${field}`}>
-            <a href={`#${field}`}>{message}</a>
+        {blockers.map(({ field, message, target }) => (
+          <li key={message}>
+            {target ? (
+              <PageLink to={`${target}?returnTo=${encodeURIComponent(here)}`}>{message}</PageLink>
+            ) : (
+              <a href={`#${field}`}>{message}</a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { phaseOf, showsCompletion } from '#shared/domains/agreements/esign/phase.ts';
+import { isSigned } from '#shared/domains/agreements/esign/states.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -25,29 +27,44 @@ function Again({ view }: { readonly view: EsignView }) {
   );
 }
 
+/** The date and the reason of an end (product spec, section 4). Documents before their end have neither. */
+function Completion({ view: { state, ending } }: { readonly view: EsignView }) {
+  const { day } = useFormat();
+  const { zone } = useMe().user;
+  if (!ending || !showsCompletion(phaseOf(state))) return null;
+  const { date, at, reason } = ending;
+  const on = day(date ? { date } : { instant: at, zone }, { year: true });
+  return (
+    <>
+      {reason && <span>{reason} </span>}
+      <span className="num">{isSigned(state) ? <Trans>Completed on {on}.</Trans> : <Trans>Ended on {on}.</Trans>}</span>
+    </>
+  );
+}
+
 function Ended({ view }: { readonly view: EsignView }) {
-  const { byName = '', reason = '' } = view.ending ?? {};
+  const { byName = '' } = view.ending ?? {};
   if (view.state === 'declined')
     return (
       <Notice tone="red" fact={<Trans>{byName} declined.</Trans>} action={<Again view={view} />}>
-        {reason}
+        <Completion view={view} />
       </Notice>
     );
   if (view.state === 'expired')
     return (
       <Notice tone="amber" fact={<Trans>It can no longer be signed.</Trans>} action={<Again view={view} />}>
-        <Trans>Extend it: signatures that were given stay valid.</Trans>
+        <Trans>Extend it: signatures that were given stay valid.</Trans> <Completion view={view} />
       </Notice>
     );
   if (view.state === 'discarded')
     return (
       <Notice tone="blue" fact={<Trans>{byName} discarded it.</Trans>} action={<Again view={view} />}>
-        {reason}
+        <Completion view={view} />
       </Notice>
     );
   return (
     <Notice tone="green" fact={<Trans>Signed outside Backline.</Trans>}>
-      {reason}
+      <Completion view={view} />
     </Notice>
   );
 }
@@ -66,7 +83,7 @@ export function Standing({ view }: { readonly view: EsignView }) {
   if (state === 'completed')
     return (
       <Notice tone="green" fact={<Trans>Signed and sealed.</Trans>}>
-        <Trans>Everyone has the sealed files by email.</Trans>
+        <Trans>Everyone has the sealed files by email.</Trans> <Completion view={view} />
       </Notice>
     );
   if (state !== 'outForSignature') return <Ended view={view} />;

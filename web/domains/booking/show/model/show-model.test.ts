@@ -42,7 +42,7 @@ it('a show that is only asked for holds no place in the queue', () => {
 });
 
 describe('what comes next', () => {
-  const known = { today: TODAY, contracts: [], seesDeal: true };
+  const known = { today: TODAY, contracts: [], signings: undefined, seesDeal: true };
 
   it('counts the days to the end of an option', () => {
     expect(nextSteps(optionShow, known)).toEqual([{ kind: 'decision', daysLeft: 3 }]);
@@ -65,6 +65,13 @@ describe('what comes next', () => {
     expect(kindsAfter('draft')).toEqual(['sendContract']);
     expect(kindsAfter('draft', 'sent')).toEqual(['signature']);
     expect(kindsAfter('sent', 'signed')).toEqual([]);
+  });
+  it('takes the step of a signing before that of the contract', () => {
+    const show = { ...optionShow, phase: 'confirmed' as const };
+    const contracts = [{ id: 'c', number: 'C-1', stage: 'draft' as const }];
+    const stepsWith = (canBegin: boolean) => nextSteps(show, { ...known, contracts, signings: { rows: [], canBegin } });
+    expect(stepsWith(true).map(({ kind }) => kind)).toEqual(['beginSigning']);
+    expect(stepsWith(false).map(({ kind }) => kind)).toEqual(['sendContract']);
   });
   it('asks nothing more of what is over or cancelled', () => {
     expect(nextSteps(optionShow, { ...known, today: '2026-11-29' })).toEqual([]);

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { insideAddress } from '#web/platform/return-address.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { putFile } from '#web/ui/controls/put-file.ts';
-import { SignaturePad } from '#web/ui/controls/signature-pad.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { NewSignature } from '../parts/new-signature.tsx';
 import { StandingOrderCard } from '../parts/standing-order-card.tsx';
 import { SubstituteCard } from '../parts/substitute-card.tsx';
 import '../parts/user.css';
@@ -25,7 +26,8 @@ function useSignature() {
   const queries = useQueryClient();
   const query = queryOf(signature, {});
   const { data } = useSuspenseQuery({ ...query, staleTime: FRESH_MS });
-  const again = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  // Documents to send also say whether their countersigner has a signature.
+  const again = () => queries.invalidateQueries();
   const keep = async (key: string) => {
     await call(setSignature, { body: { key } });
     await again();
@@ -81,55 +83,34 @@ function OwnSignature({ url, drop }: OwnSignatureProps) {
   );
 }
 
-function DrawnSignature({ onSave }: { readonly onSave: (image: Blob) => Promise<void> }) {
-  const [image, setImage] = useState<Blob>();
-  const [round, setRound] = useState(0);
-  const clear = () => {
-    setImage(undefined);
-    setRound(round + 1);
-  };
-  const saving = useMutation({ mutationFn: onSave, onSuccess: clear });
-  return (
-    <div className="card-b">
-      <SignaturePad key={round} onDraw={setImage}>
-        <Button
-          kind="primary"
-          disabled={!image}
-          busy={saving.isPending}
-          onClick={() => {
-            if (image) saving.mutate(image);
-          }}
-        >
-          <Trans>Save signature</Trans>
-        </Button>
-      </SignaturePad>
-    </div>
-  );
+/** The page that sent the user here to add a signature. */
+function useReturn(): string | undefined {
+  const { returnTo } = useSearch({ strict: false }) as { readonly returnTo?: unknown };
+  return insideAddress(typeof returnTo === 'string' ? returnTo : undefined);
 }
 
-/** The signature that stands under what one signs: drawn here, or a picture of it. */
+/** The signature that stands under what one signs: typed or drawn here, or a picture of it. */
 export function SignatureSettingsPage() {
   const { t } = useLingui();
   const can = useCan();
+  const returnTo = useReturn();
+  const router = useRouter();
   const { url, keep, draw, drop } = useSignature();
+  const saved = async (saving: Promise<void>) => {
+    await saving;
+    if (returnTo) router.history.push(returnTo);
+  };
 
   return (
     <SettingsFrame title={<Trans>Signature</Trans>} text={<Trans>Only you can see it and sign with it.</Trans>}>
+      {returnTo && !url && (
+        <Notice tone="blue" fact={<Trans>Add your signature.</Trans>}>
+          <Trans>After saving, you return to the document.</Trans>
+        </Notice>
+      )}
       {url && <OwnSignature url={url} drop={drop} />}
-      <Card title={url ? t`Draw a new one` : t`Draw it here`}>
-        <DrawnSignature onSave={draw} />
-      </Card>
-      <Card title={t`Or upload an image`}>
-        <div className="card-b">
-          <FileUpload
-            label={t`Image of your signature`}
-            purpose="signature"
-            presign={(request, signal) =>
-              call(signatureUpload, { body: { ...request, purpose: 'signature' } }, { signal })
-            }
-            onUploaded={({ key }) => keep(key)}
-          />
-        </div>
+      <Card title={url ? t`Replace it` : t`Add your signature`}>
+        <NewSignature onImage={(image) => saved(draw(image))} onUpload={(key) => saved(keep(key))} />
       </Card>
       {can('esign.read') && (
         <>

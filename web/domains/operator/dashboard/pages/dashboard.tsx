@@ -27,6 +27,7 @@ const OutsideDashboard = part(async () => (await import('../parts/outside.tsx'))
 const UnseenCard = part(async () => (await import('../parts/unseen-card.tsx')).UnseenCard);
 const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
 const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
+const SignaturesCard = part(async () => (await import('../parts/signatures-card.tsx')).SignaturesCard);
 const FeesCard = part(async () => (await import('../parts/fees-card.tsx')).FeesCard);
 const MyTasks = part(async () => (await import('#web/domains/attached/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
@@ -125,6 +126,7 @@ function AgreementCards({ today }: { readonly today: string }) {
       </Suspense>
       <Suspense>{can('task.read') && <MyTasks />}</Suspense>
       <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
+      <Suspense>{can('esign.read') && <SignaturesCard />}</Suspense>
       <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import {
-  MAILED_KINDS,
+  isMailed,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationSettings,
@@ -40,11 +40,24 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     esignSigned: t`Someone signs a document that I sent`,
     esignDeclined: t`Someone declines to sign`,
     esignNews: t`Other news about a signing`,
+    esignCompleted: t`A document that I sent is signed and sealed`,
+    esignExpired: t`The time to sign a document expires`,
+    esignOverdue: t`A deadline to sign passes`,
+    esignCorrection: t`A recipient corrects their details`,
+    esignQuestion: t`A recipient asks a question about a document`,
+    esignPaper: t`A recipient wants to sign on paper`,
+    esignForwardAsked: t`A recipient asks to pass a document on`,
+    esignForwarded: t`A recipient passes a document on`,
+    esignNameDiffers: t`A recipient signs under another name`,
+    esignCheckAsked: t`A colleague asks me to check a document`,
+    esignChecked: t`A colleague agrees to my document`,
+    esignSentBack: t`A colleague sends my document back`,
+    esignSealDelayed: t`Sealing a document takes longer`,
+    esignNoInvoice: t`The invoice of a signed document is missing`,
+    esignNotPrinted: t`A new version of a document cannot be made`,
   };
 }
 
-const isMailed = (kind: Kind): kind is (typeof MAILED_KINDS)[number] =>
-  (MAILED_KINDS as readonly string[]).includes(kind);
 const turned = <K extends string>(off: readonly K[], kind: K, on: boolean): K[] =>
   on ? off.filter((one) => one !== kind) : [...off, kind];
 

@@ -1,7 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, PenLine, Phone, Send, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Banknote,
+  CalendarClock,
+  FileClock,
+  FileText,
+  FileX2,
+  type LucideIcon,
+  MapPin,
+  PenLine,
+  Phone,
+  Send,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useInternal } from '#web/domains/booking/show/widgets/use-internal.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -10,8 +22,10 @@ import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { showContractsQuery } from '../../document-queries.ts';
+import { part } from '#web/ui/part.tsx';
+import { showContractsQuery, showSigningsQuery } from '../../document-queries.ts';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
+import { isSigningStep, type SigningStep } from '../../model/signing-step.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 
 const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
@@ -23,7 +37,19 @@ const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; read
   contract: { icon: FileText, tone: 'blue' },
   sendContract: { icon: Send, tone: 'blue' },
   signature: { icon: PenLine, tone: 'amber' },
+  beginSigning: { icon: Send, tone: 'blue' },
+  finishSigning: { icon: Send, tone: 'blue' },
+  checkSigning: { icon: FileClock, tone: 'blue' },
+  waitsFor: { icon: PenLine, tone: 'amber' },
+  countersign: { icon: PenLine, tone: 'violet' },
+  decideCorrections: { icon: FileClock, tone: 'amber' },
+  printing: { icon: FileClock, tone: 'blue' },
+  sealing: { icon: FileClock, tone: 'blue' },
+  declined: { icon: FileX2, tone: 'red' },
+  expired: { icon: FileX2, tone: 'amber' },
 };
+/** Only a show whose contract is signed online fetches it. */
+const SigningLine = part(async () => (await import('./signing-line.tsx')).SigningLine);
 
 type ContractStep = Extract<NextStep, { kind: 'sendContract' | 'signature' }>;
 function ContractWords({ step: { kind, contract } }: { readonly step: ContractStep }) {
@@ -75,15 +101,19 @@ function DecisionWords({ step, show }: DecisionWordsProps) {
   );
 }
 
-function Words({ step, show }: { readonly step: NextStep; readonly show: Show }): ReactNode {
+type OwnStep = Exclude<NextStep, SigningStep>;
+type PlainStep = Exclude<OwnStep, { kind: 'decision' } | ContractStep>;
+interface LineProps {
+  readonly step: OwnStep;
+  readonly show: Show;
+}
+function Words({ step, show }: LineProps): ReactNode {
   const { t } = useLingui();
   if (step.kind === 'decision') {
     return <DecisionWords step={step} show={show} />;
   }
   if (step.kind === 'sendContract' || step.kind === 'signature') return <ContractWords step={step} />;
-  const texts: Readonly<
-    Record<Exclude<NextStep['kind'], 'decision' | 'sendContract' | 'signature'>, readonly [string, string]>
-  > = {
+  const texts: Readonly<Record<PlainStep['kind'], readonly [string, string]>> = {
     expiry: [t`Set an expiry date`, t`No reminder without one`],
     venue: [t`Choose the venue`, t`It sets the time zone and the address on the contract`],
     promoter: [t`Choose the promoter`, t`The company that buys the show and signs the contract`],
@@ -99,7 +129,7 @@ function Words({ step, show }: { readonly step: NextStep; readonly show: Show })
   );
 }
 
-function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
+function Way({ step, show }: LineProps) {
   const small = buttonClass({ size: 'sm' });
   if (step.kind === 'contract') {
     return (
@@ -134,13 +164,25 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
   );
 }
 
+function useSteps(show: Show): NextStep[] {
+  const can = useCan();
+  const contracts = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') }).data;
+  const seesSignings = can('esign.read') && (contracts?.total ?? 0) > 0;
+  const signings = useQuery({ ...showSigningsQuery(show.id), enabled: seesSignings }).data;
+  const isKnown = can('contract.create') && contracts !== undefined && (!seesSignings || signings !== undefined);
+  return nextSteps(show, {
+    today: localToday(),
+    contracts: isKnown ? contracts.rows : undefined,
+    signings: signings && { rows: signings.rows, canBegin: can('esign.create') },
+    seesDeal: can('show.readDeal'),
+  });
+}
+
 /** Lists the next steps of a show, each with its button; renders nothing without steps. */
 export function NextCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const internal = useInternal();
-  const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
-  const contracts = can('contract.create') ? data?.rows : undefined;
-  const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
+  const steps = useSteps(show);
   if (steps.length === 0 || show.lockedAt || !can('show.update') || !internal) return null;
   return (
     <Card title={<Trans>Next</Trans>} count={steps.length}>
@@ -152,10 +194,18 @@ export function NextCard({ show }: { readonly show: Show }) {
               <span className={`sd-ico ${tone}`}>
                 <Icon size={14} aria-hidden="true" />
               </span>
-              <span className="grow">
-                <Words step={step} show={show} />
-              </span>
-              <Way step={step} show={show} />
+              {isSigningStep(step) ? (
+                <Suspense>
+                  <SigningLine step={step} showId={show.id} />
+                </Suspense>
+              ) : (
+                <>
+                  <span className="grow">
+                    <Words step={step} show={show} />
+                  </span>
+                  <Way step={step} show={show} />
+                </>
+              )}
             </li>
           );
         })}

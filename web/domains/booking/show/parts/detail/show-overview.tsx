@@ -12,7 +12,6 @@ import { useQueue } from '../../widgets/use-queue.ts';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { DealCard } from './deal-card.tsx';
-import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { ShowSide } from './show-side.tsx';
 import { VenueCard } from './venue-card.tsx';
@@ -21,6 +20,8 @@ import { VenueCard } from './venue-card.tsx';
 const PreliminaryNotice = part(async () => (await import('./preliminary-notice.tsx')).PreliminaryNotice);
 /** Fetched beside its answer, which comes after the page. */
 const ConflictList = part(async () => (await import('../../widgets/conflict-list.tsx')).ConflictList);
+/** Its steps wait for the contracts and signings of the show in any case. */
+const NextCard = part(async () => (await import('./next-card.tsx')).NextCard);
 const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards);
 
 function LockedNotice({ show }: { readonly show: Show }) {
@@ -60,7 +61,9 @@ export function ShowOverview({ show, parts }: ShowOverviewProps) {
         <LockedNotice show={show} />
         <Suspense>{show.isPreliminary && <PreliminaryNotice show={show} />}</Suspense>
         <Suspense>{show.phase !== 'cancelled' && <ConflictList conflicts={conflicts} />}</Suspense>
-        <NextCard show={show} />
+        <Suspense>
+          <NextCard show={show} />
+        </Suspense>
         <Suspense>{show.phase === 'options' && <Queue show={show} />}</Suspense>
         <div className="sd-two">
           <div className="sd-stack">
