@@ -6,7 +6,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { nextDue } from '#shared/domains/agreements/esign/reminders.ts';
@@ -53,6 +53,8 @@ const index = defineList({
     author: 'u32',
     /** The users whose turn it is. */
     waiting: 'many',
+    /** Whether a revision has taken its place. */
+    revised: 'u8',
     title: 'text',
   },
 });
@@ -63,6 +65,7 @@ export const esignMapping: ListMapping = {
     kind: byKind('kind'),
     source: byId('source'),
     show: byId('show'),
+    revised: byFlag('revised'),
   },
   sorts: { created: 'key', title: 'title' },
 };
@@ -110,6 +113,7 @@ export const esignStore = new RecordStore<EsignFields>({
     artists: document.artistIds.map(noOf),
     author: noOf(document.author.userId),
     waiting: usersInTurn(document),
+    revised: document.revisedBy ? 1 : 0,
     title: document.title,
   })),
   due: (document) => {

@@ -1,10 +1,12 @@
+import { substitutesFor } from '#functions/domains/identity/account/public/signing-orders.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { submitBlockers } from '#shared/domains/agreements/esign/blockers.ts';
 import type { Command } from '#shared/domains/agreements/esign/commands.ts';
+import { countersignPlace } from '#shared/domains/agreements/esign/countersigning.ts';
 import { esignMessages } from '#shared/domains/agreements/esign/messages.ts';
 import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
-import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import type { EsignView, Mine } from '#shared/domains/agreements/esign/view.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -29,12 +31,35 @@ const blockersOf = (document: EsignRecord, locale: Locale) =>
       }))
     : [];
 
+/** The place in which one of these users countersigns. The caller is the first of them. */
+export function mineOf(document: EsignRecord, [callerId = '', ...others]: readonly string[]): Mine | undefined {
+  const place = countersignPlace(document, [callerId, ...others]);
+  if (!place) return undefined;
+  const { participant, person, readiness } = place;
+  const insteadOf = person.userId === callerId ? {} : { insteadOf: person.name };
+  return { participantId: participant.id, personId: person.id, readiness, ...insteadOf };
+}
+
+/** Asks for the users whom the caller substitutes only where it is not the caller's own turn. */
+async function ownPlace(ctx: UserContext, document: EsignRecord): Promise<Mine | undefined> {
+  const own = mineOf(document, [ctx.actor.userId]);
+  if (own || document.state !== 'outForSignature') return own;
+  return mineOf(document, [ctx.actor.userId, ...(await substitutesFor(ctx))]);
+}
+
 /** A document as staff see it. The answer's schema leaves out keys and hashes of the chain. */
-export const shown = ({ locale }: Pick<UserContext, 'locale'>, { files, ...document }: EsignRecord): EsignView => ({
-  ...document,
-  files: files.map(({ sealed, ...file }) => ({ ...file, ...(sealed ? { sealedSha256: sealed.sha256 } : {}) })),
-  blockers: blockersOf({ ...document, files }, locale),
-});
+export async function shown(ctx: UserContext, document: EsignRecord): Promise<EsignView> {
+  const mine = await ownPlace(ctx, document);
+  return {
+    ...document,
+    files: document.files.map(({ sealed, ...file }) => ({
+      ...file,
+      ...(sealed ? { sealedSha256: sealed.sha256 } : {}),
+    })),
+    blockers: blockersOf(document, ctx.locale),
+    ...(mine ? { mine } : {}),
+  };
+}
 
 export const userActor = ({ actor, ip, userAgent }: UserContext): Actor => ({
   kind: 'user',
@@ -51,7 +76,7 @@ export async function actOn(ctx: UserContext, id: Id, command: Command): Promise
     return await act(ctx, id, command, promises);
   } catch (e) {
     if (!(e instanceof AppError) || e.code !== 'stale') throw e;
-    throw new AppError('stale', {}, { current: shown(ctx, await esignFor(ctx, id)) });
+    throw new AppError('stale', {}, { current: await shown(ctx, await esignFor(ctx, id)) });
   }
 }
 

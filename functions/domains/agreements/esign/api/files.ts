@@ -3,5 +3,5 @@ import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { esignFor, shown } from '../view.ts';
 
 export const handler = endpoint(esignContract.routes.files, async ({ body, ctx }) => ({
-  rows: shown(ctx, await esignFor(ctx, body.id)).files,
+  rows: (await shown(ctx, await esignFor(ctx, body.id))).files,
 }));
