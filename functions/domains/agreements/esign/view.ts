@@ -14,6 +14,7 @@ import { translate } from '#shared/kernel/text/translate.ts';
 import { act } from './act.ts';
 import { promises } from './promises.ts';
 import { type EsignRecord, esignStore } from './store.ts';
+import { shownCode } from './verification.ts';
 
 /** A document of the caller's artists, or 404. */
 export async function esignFor(ctx: UserContext, id: Id): Promise<EsignRecord> {
@@ -58,6 +59,7 @@ export async function shown(ctx: UserContext, document: EsignRecord): Promise<Es
     })),
     blockers: blockersOf(document, ctx.locale),
     ...(mine ? { mine } : {}),
+    ...shownCode(document),
   };
 }
 

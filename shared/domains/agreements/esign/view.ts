@@ -47,6 +47,8 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
   mine: Mine.optional(),
+  /** The verification code, once the files are sealed. */
+  code: z.string().optional(),
   /** The reasons why a draft cannot be sent yet, each at its field. */
   blockers: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })),
 });
@@ -139,6 +141,8 @@ export const Invitation = z.object({
   marks: z.array(Mark.pick({ id: true, kind: true, label: true, fileId: true, page: true })),
   consent: z.object({ version: z.int(), text: z.string() }),
   ending: z.object({ at: Instant, byName: z.string(), reason: z.string().optional() }).optional(),
+  /** The verification code, once the files are sealed. */
+  code: z.string().optional(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
