@@ -100,6 +100,7 @@ export const EVENTS = {
       scanResultDetails: z.object({ scanResultStatus: z.string() }),
     }),
   ),
+  signedArchive: bulk(z.object({ archiveId: Id })),
   stateAlias: bulk(One),
   statusGone: bulk(One, REQUEST_S),
   syncAirlines: bulk(Nothing),

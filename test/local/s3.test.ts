@@ -2,7 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import {
+  CompleteMultipartUploadCommand,
   CopyObjectCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -11,6 +13,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -166,6 +169,26 @@ test('an upload that breaks off leaves nothing', async () => {
   half.destroy();
   await expect.poll(blobs).toBe(before);
   await expect(get('broken')).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+test('an object of several parts has them in order, and no small part in between', async () => {
+  const upload = async (Key: string, bodies: readonly string[]) => {
+    const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'text/plain' }));
+    const Parts = [];
+    for (const [i, Body] of bodies.entries()) {
+      const PartNumber = i + 1;
+      const { ETag } = await s3.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body }));
+      Parts.push({ PartNumber, ETag });
+    }
+    await s3.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
+  };
+  const large = 'a'.repeat(5 * 2 ** 20);
+  await upload('parts', [large, 'b']);
+  expect(await get('parts')).toBe(`${large}b`);
+  const head = await s3.send(new HeadObjectCommand({ Bucket, Key: 'parts' }));
+  expect(head).toMatchObject({ ContentLength: large.length + 1, ContentType: 'text/plain' });
+  expect(head.ETag).toMatch(/-2"$/);
+  await expect(upload('small', ['a', 'b'])).rejects.toMatchObject({ name: 'EntityTooSmall' });
 });
 
 test('a restart finds every object and sweeps what no object names', async () => {

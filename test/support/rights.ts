@@ -38,9 +38,12 @@ export function takeBreaches(): string[] {
 /** Requests that need no right, or whose refusal is an answer (`mailAnswers`). */
 const FREE = new Set(['ConfirmForgotPassword', 'ForgotPassword', 'GetSendQuota', 'HeadBucket']);
 const SAME: Readonly<Record<string, readonly string[]>> = {
+  CompleteMultipartUpload: ['PutObject'],
   CopyObject: ['GetObject', 'PutObject'],
+  CreateMultipartUpload: ['PutObject'],
   HeadObject: ['GetObject'],
   SendMessageBatch: ['SendMessage'],
+  UploadPart: ['PutObject'],
 };
 interface Touch {
   readonly verb: string;

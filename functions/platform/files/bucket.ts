@@ -1,11 +1,14 @@
 import {
+  CompleteMultipartUploadCommand,
   CopyObjectCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '#functions/platform/runtime/env.ts';
@@ -90,6 +93,20 @@ export const putNew = (key: string, body: Uint8Array, type: string) =>
   s3.send(
     new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length, IfNoneMatch: '*' }),
   );
+
+/** Stores an object piece by piece. The bucket drops the pieces of an unfinished one within a day. */
+export async function putPieces(key: string, pieces: AsyncIterable<Uint8Array>, type: string): Promise<void> {
+  const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ ...at(key), ContentType: type }));
+  const Parts: { PartNumber: number; ETag?: string | undefined }[] = [];
+  for await (const Body of pieces) {
+    const PartNumber = Parts.length + 1;
+    const { ETag } = await s3.send(
+      new UploadPartCommand({ ...at(key), UploadId, PartNumber, Body, ContentLength: Body.length }),
+    );
+    Parts.push({ PartNumber, ETag });
+  }
+  await s3.send(new CompleteMultipartUploadCommand({ ...at(key), UploadId, MultipartUpload: { Parts } }));
+}
 
 export const get = (key: string, range?: string) => s3.send(new GetObjectCommand({ ...at(key), Range: range }));
 

@@ -5,6 +5,7 @@ import { type Listener, listen, readBody } from '../http.ts';
 import { cors } from './cors.ts';
 import { S3Error } from './error.ts';
 import { list } from './list.ts';
+import { begin, finish, uploadPart } from './multipart.ts';
 import { read } from './read.ts';
 import { header, parseRequest, type S3Request } from './request.ts';
 import { type Keys, verify } from './sigv4.ts';
@@ -54,8 +55,16 @@ async function onBucket(bucket: Bucket, req: S3Request, res: ServerResponse): Pr
   else throw new S3Error(501, 'NotImplemented');
 }
 
+async function onPieces(bucket: Bucket, req: S3Request, res: ServerResponse): Promise<void> {
+  if (req.method === 'POST' && req.query.has('uploads')) sendXml(res, 200, begin(req));
+  else if (req.method === 'PUT') res.writeHead(200, { etag: await uploadPart(bucket, req) }).end();
+  else if (req.method === 'POST') sendXml(res, 200, finish(bucket, req, (await readBody(req.raw, MAX_XML)).toString()));
+  else throw new S3Error(501, 'NotImplemented');
+}
+
 async function onObject(buckets: Buckets, req: S3Request, res: ServerResponse): Promise<void> {
   const bucket = buckets(req.bucket);
+  if (req.query.has('uploads') || req.query.has('uploadId')) return onPieces(bucket, req, res);
   if (req.query.has('tagging')) return sendXml(res, 200, await tagging(bucket, req));
   if (req.method === 'GET' || req.method === 'HEAD') return read(bucket, req, res);
   if (req.method === 'DELETE') {

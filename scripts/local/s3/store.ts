@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHORT_LIVED } from '#infra/lifetimes.ts';
 import { Records } from '../records.ts';
@@ -57,6 +57,15 @@ export class Bucket {
     const blob = this.newBlob();
     copyFileSync(from, this.path(blob));
     return blob;
+  }
+
+  /** Joins files of bytes into the first of them, which answers its size. */
+  joinBlobs([first = '', ...others]: readonly string[]): { blob: string; size: number } {
+    for (const blob of others) {
+      appendFileSync(this.path(first), readFileSync(this.path(blob)));
+      this.discard(blob);
+    }
+    return { blob: first, size: statSync(this.path(first)).size };
   }
 
   delete(key: string): void {

@@ -7,7 +7,7 @@ import { element } from './xml.ts';
 
 const KEPT = ['content-type', 'content-disposition', 'content-encoding', 'content-language', 'cache-control'];
 
-function keptHeaders({ raw }: S3Request): Record<string, string> {
+export function keptHeaders({ raw }: S3Request): Record<string, string> {
   const entries = Object.entries(raw.headers).filter(([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

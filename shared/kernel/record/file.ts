@@ -10,6 +10,8 @@ export const DOCUMENT_BYTES_MAX = 209_715_200;
 /** The limit of a Word template (outsiders section 6), and of an imported table. */
 export const TEMPLATE_BYTES_MAX = 10_485_760;
 export const FILE_NAME_MAX = 200;
+/** Days that a large archive can be fetched. */
+export const ARCHIVE_DAYS = 7;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

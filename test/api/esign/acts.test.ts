@@ -8,7 +8,18 @@ import { Visitor } from '#test/api/link/door.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { draftOf, giveSignature, PROMOTER, read, secretIn, sentOut, signAt, workAll } from './signing.ts';
+import {
+  draftOf,
+  giveSignature,
+  PROMOTER,
+  read,
+  secretIn,
+  sentOut,
+  signAt,
+  type UploadPurpose,
+  uploadedBy,
+  workAll,
+} from './signing.ts';
 
 const { agency, other, mailbox } = await agreementAgencies();
 const { agent, assistant } = agency.users;
@@ -19,14 +30,8 @@ const PDF = 'application/pdf';
 const pdfBytes = async () => (await contractPdf()).save();
 const at = (id: string) => ({ params: { id } });
 
-type Purpose = 'esignFile' | 'esignManual';
-async function uploaded(bytes: Uint8Array, purpose: Purpose = 'esignFile', type = PDF): Promise<string> {
-  const body = { purpose, name: 'rider.pdf', type, size: bytes.length };
-  const ticket = await ok(routes.upload, agent, { body });
-  const reply = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) });
-  if (!reply.ok) throw new Error(`the upload answered ${reply.status}`);
-  return ticket.key;
-}
+const uploaded = (bytes: Uint8Array, purpose: UploadPurpose = 'esignFile', type = PDF) =>
+  uploadedBy(agent, bytes, purpose, type);
 const typesOf = async (id: string) => (await auditOf(agency, id)).map(({ type }) => type);
 
 describe('files of a draft', () => {

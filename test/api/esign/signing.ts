@@ -6,13 +6,13 @@ import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import type { EventName } from '#shared/events.ts';
 import { makeShow, putOnPaper } from '#test/api/contract/agency.ts';
 import type { Visitor } from '#test/api/link/door.ts';
-import { ok } from '#test/support/api.ts';
+import { type Caller, ok } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
 
-const { create, edit, get, send } = esignContract.routes;
+const { create, edit, get, send, upload } = esignContract.routes;
 export const PROMOTER = 'nina@outside.example';
 
 /** Gives a user a signature in their settings, as the page of signatures does. */
@@ -115,6 +115,20 @@ export async function countersignAs(agency: Agency, id: string, agent = agency.u
   for (const file of files) await ok(view, agent, { params: { id }, body: { participantId, fileId: file.id } });
   const hashes = Object.fromEntries(files.map((file) => [file.id, file.sha256]));
   return ok(countersign, agent, { params: { id }, body: { participantId, revision, hashes } });
+}
+
+export type UploadPurpose = 'esignFile' | 'esignManual';
+/** Uploads a file with a ticket, and answers its key. */
+export async function uploadedBy(
+  user: Caller,
+  bytes: Uint8Array,
+  purpose: UploadPurpose,
+  type = 'application/pdf',
+): Promise<string> {
+  const ticket = await ok(upload, user, { body: { purpose, name: 'rider.pdf', type, size: bytes.length } });
+  const reply = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) });
+  if (!reply.ok) throw new Error(`the upload answered ${reply.status}`);
+  return ticket.key;
 }
 
 interface Party {

@@ -4,19 +4,20 @@ import { auditOf, esignStore } from '#functions/domains/agreements/esign/store.t
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import type { TestUser } from '#test/support/fixtures.ts';
-import { giveSignature, read, secretIn, sentOut, signAt } from './signing.ts';
+import { giveSignature, read, secretIn, sentOut, signAt, workAll } from './signing.ts';
 
 const { agency, other, mailbox } = await agreementAgencies();
 const { agent, assistant, administrator, artist } = agency.users;
 const { standingOrder, setStandingOrder, removeStandingOrder, substitute, setSubstitute, removeSubstitute } =
   accountContract.routes;
-const { list, view, countersign } = esignContract.routes;
+const { get, list, view, countersign } = esignContract.routes;
 const today = agencyDay();
 const EUR = (minor: number) => ({ minor, currency: 'EUR' as const });
 const ORDER = { kinds: ['contract' as const], maximum: EUR(500_000), until: addDays(today, 90) };
@@ -97,6 +98,8 @@ describe('29: a standing order', () => {
 
 describe('a substitute', () => {
   const forMe = { body: { filters: [{ field: 'forMe' as const }] } };
+  const others = { body: { filters: [{ field: 'forMe' as const, relation: 'noneOf' as const }] } };
+  const idsOf = async (who: TestUser) => (await ok(list, who, others)).rows.map(({ id }) => id);
   const rowsOf = async (who: TestUser) => (await ok(list, who, forMe)).rows.filter((row) => row.isForMe);
   async function countersignAs(who: TestUser, id: string) {
     const { participants, files, revision } = await read(agency, id);
@@ -119,6 +122,34 @@ describe('a substitute', () => {
     const both = { name: administrator.user.name, insteadOf: agent.user.name };
     expect(participants[1]?.act).toMatchObject({ type: 'countersigned', ...both });
     expect((await auditOf(agency, id)).at(-1)).toMatchObject({ by: { id: administrator.user.id }, data: both });
+  });
+
+  it('gets the notice and the mail of the user, which name that user', async () => {
+    await ok(setSubstitute, agent, { body: { userId: assistant.user.id, until: today } });
+    const id = await waiting(100_000);
+    await workAll(agency, id);
+    // A repeat tells nobody twice.
+    await workAll(agency, id);
+    const mails = mailbox.mails.filter(({ to, text }) => to === assistant.user.email && text.includes('substitute'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`${agent.user.name} was asked for this. You are the substitute`);
+    expect(mails[0]?.text).toContain('/esign');
+    const { title } = await read(agency, id);
+    const { rows } = await ok(notificationContract.routes.list, assistant, { body: {} });
+    expect(rows.filter(({ subject }) => subject === `${title}, ${agent.user.name}`)).toMatchObject([
+      { kind: 'esignTurn' },
+    ]);
+    const sent = (await auditOf(agency, id)).filter(
+      ({ type, data }) => type === 'mailSent' && data?.mail === 'esignCountersign',
+    );
+    expect(sent).toHaveLength(2);
+    const [row] = await rowsOf(assistant);
+    expect(row?.mine).toMatchObject({ readiness: 'unread', insteadOf: agent.user.name });
+    expect((await ok(get, assistant, { params: { id } })).mine).toMatchObject({ insteadOf: agent.user.name });
+    expect((await read(agency, id)).mine).not.toHaveProperty('insteadOf');
+    expect(await idsOf(administrator)).toContain(id);
+    expect(await idsOf(assistant)).not.toContain(id);
+    await ok(removeSubstitute, agent, {});
   });
 
   it('is one colleague at a time, and no one after the user has ended it', async () => {

@@ -7,7 +7,7 @@ import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
-import { countersignAs, giveSignature, runSeal, secretIn, sentOut, signAt, workAll } from './signing.ts';
+import { countersignAs, giveSignature, read, runSeal, secretIn, sentOut, signAt, workAll } from './signing.ts';
 
 process.env.SEAL_TEST_KEY = join(tempFolder('seal-key'), 'key.pem');
 const { agency, mailbox } = await agreementAgencies();
@@ -38,6 +38,17 @@ describe('the verification of a sealed file', () => {
     const { agent } = agency.users;
     expect(body).toMatchObject({ found: 'file', title, completedAt: ending?.at, sealedCount: 2 });
     expect(body.names).toEqual(['Nina Test', agent.user.name]);
+  });
+
+  it('is named in the mail and on the page of a signer, with its code', async () => {
+    expect(mailbox.mails.at(-1)?.text.replaceAll('=\r\n', '')).toContain(
+      `${code}, ${process.env.PAGE_BASE}/esign/verify`,
+    );
+    const visitor = new Visitor();
+    const { body } = await visitor.call(esignContract.routes.open, secretIn(mailbox.mails), {});
+    expect(body.code).toBe(code);
+    expect((await read(agency, id)).code).toBe(code);
+    expect((await read(agency, (await sentOut(agency)).id)).code).toBeUndefined();
   });
 
   it('knows neither the file with one other byte nor the one with a byte more', async () => {

@@ -11,6 +11,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { EsignRecord } from './store.ts';
+import { shownCode } from './verification.ts';
 
 interface Reader {
   readonly link: StoredLink;
@@ -98,5 +99,6 @@ export function invitationOf(reader: Reader): Invitation {
     ...optionsOf(reader, participant),
     consent: { version: CONSENT_VERSION, text: inLanguage(consentText, locale) },
     ...(ending ? { ending } : {}),
+    ...shownCode(document),
   };
 }

@@ -6,7 +6,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { AuditEvent } from '#shared/domains/agreements/esign/audit.ts';
 import { MINUTE_MS } from '#shared/domains/agreements/esign/instants.ts';
@@ -60,6 +60,8 @@ const index = defineList({
     stuck: 'u32',
     /** The minute of the last signature, also on paper; 0 before. */
     signed: 'u32',
+    /** Whether a revision has taken its place. */
+    revised: 'u8',
     title: 'text',
   },
 });
@@ -70,6 +72,7 @@ export const esignMapping: ListMapping = {
     kind: byKind('kind'),
     source: byId('source'),
     show: byId('show'),
+    revised: byFlag('revised'),
   },
   sorts: { created: 'key', title: 'title' },
 };
@@ -123,6 +126,7 @@ export const esignStore = new RecordStore<EsignFields>({
     waiting: usersInTurn(document),
     stuck: minuteOf(stuckFrom(document)),
     signed: isSigned(document.state) ? minuteOf(document.ending?.at) : 0,
+    revised: document.revisedBy ? 1 : 0,
     title: document.title,
   })),
   due: (document) => {

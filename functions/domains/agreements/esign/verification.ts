@@ -19,6 +19,10 @@ const keyOf = (proof: string) => ({ pk: `HASH#${proof}`, sk: 'V' });
 /** The printed code of a document. */
 export const codeOf = (document: Pick<EsignRecord, 'id'>): string => codeBy(document, sha256);
 
+/** The code as pages show it, once the files are sealed. */
+export const shownCode = (document: EsignRecord): { readonly code?: string } =>
+  document.state === 'completed' ? { code: codeOf(document) } : {};
+
 /** The items that make a document known to the verification page, once it is sealed. */
 export function verificationWrites(tenantId: string, before: EsignRecord | undefined, after: EsignRecord): Write[] {
   if (before?.state === 'completed') return [];

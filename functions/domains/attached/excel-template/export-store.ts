@@ -1,12 +1,10 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/identity/user/public/acting.ts';
-import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { presignDownload } from '#functions/platform/files/files.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { recordPk } from '#functions/platform/record/key.ts';
+import { type Progress, progressOf, saveProgress } from '#functions/platform/record/progress.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { ExportInput, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
@@ -26,12 +24,6 @@ interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'local
 }
 export type Export = Stored<ExportFields>;
 
-interface Progress {
-  readonly state: ExportState['state'];
-  readonly done: number;
-  readonly problem?: string;
-}
-const STARTED: Progress = { state: 'running', done: 0 };
 /** Files lie for a day (infra's files stack). */
 const KEEP_SECONDS = 86_400;
 const GONE = { state: 'failed', done: 0, problem: 'file.gone' } as const;
@@ -49,36 +41,14 @@ export async function beginExport(ctx: UserContext, data: ExportFields): Promise
   return made;
 }
 
-const keyOf = (tenantId: string, { no }: Export) => ({ pk: recordPk(tenantId, 'excelExport', no), sk: 'P' });
-
-export async function progressOf(tenantId: string, record: Export): Promise<Progress> {
-  const Key = keyOf(tenantId, record);
-  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  return { ...STARTED, ...(Item as Progress | undefined) };
-}
-
-export async function saveProgress(tenantId: string, record: Export, { state, done, problem = '' }: Progress) {
-  await documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOf(tenantId, record),
-      UpdateExpression: 'SET #state = :state, done = :done, problem = :problem, #ttl = :ttl',
-      ExpressionAttributeNames: { '#state': 'state', '#ttl': TTL },
-      ExpressionAttributeValues: {
-        ':state': state,
-        ':done': done,
-        ':problem': problem,
-        ':ttl': Math.floor(Date.parse(record.createdAt) / 1000) + KEEP_SECONDS,
-      },
-    }),
-  );
-}
+export const saveExport = (tenantId: string, record: Export, progress: Progress): Promise<void> =>
+  saveProgress(tenantId, 'excelExport', record, { ...progress, keepSeconds: KEEP_SECONDS });
 
 /** How far an export is, with the address of its file once there is one. */
 export async function stateOf(ctx: UserContext, record: Export): Promise<ExportState> {
   const { id, mainArea, total, name } = record;
   const isGone = ctx.now.getTime() > Date.parse(record.createdAt) + KEEP_SECONDS * 1000;
-  const { state, done, problem } = isGone ? GONE : await progressOf(ctx.tenantId, record);
+  const { state, done, problem }: Progress = isGone ? GONE : await progressOf(ctx.tenantId, 'excelExport', record);
   const file = { key: exportKey(ctx.tenantId, record), name, type: EXCEL_TYPE };
   return {
     id,

@@ -5,7 +5,7 @@ import { excelTemplateStore } from './store.ts';
 
 const { routes } = excelTemplateContract;
 /** The columns of every area weigh more than all else here: who only reads templates does without. */
-const areas = () => import('./areas.ts');
+const areas = () => import('./public/areas.ts');
 
 /** A template stays in its area: its columns are the area's. */
 const master = masterHandlers(routes, excelTemplateStore, {

@@ -26,8 +26,11 @@ export interface EsignMail {
   readonly deadlineAt?: string | undefined;
   readonly expiresAt?: string | undefined;
   readonly zone: string;
-  /** Of the verification page, once sealed. */
+  /** The code and the address of the verification page, once sealed. */
   readonly code?: string | undefined;
+  readonly verifyPage?: string | undefined;
+  /** The user whose substitute the reader is. */
+  readonly insteadOf?: string | undefined;
   readonly isStaff: boolean;
   readonly contact: NoticeContact;
 }
@@ -52,7 +55,7 @@ const buttonOf = (text: EsignTextName, isStaff: boolean): Button | undefined =>
 export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail): Notice {
   const texts = inLanguage(ESIGN_TEXTS, locale);
   const { agency, sender, document, name = sender, from = '', email = '', field = '' } = data;
-  const { reason, question, message, url, deadlineAt, expiresAt, zone, code } = data;
+  const { reason, question, message, url, deadlineAt, expiresAt, zone, code, verifyPage, insteadOf } = data;
   const expiry = expiresAt ? moment(locale, expiresAt, zone) : '';
   const values = { agency, sender, document, name, from, email, field, expiry };
   const button = buttonOf(mail, data.isStaff);
@@ -61,7 +64,8 @@ export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail):
     message,
     question && fill(texts.question, { question }),
     reason && fill(texts.reason, { reason }),
-    code && fill(texts.code, { code }),
+    insteadOf && fill(texts.substitute, { name: insteadOf }),
+    code && [fill(texts.code, { code }), verifyPage].filter(Boolean).join(', '),
   ];
   return {
     subject: fill(texts[mail].subject, values),

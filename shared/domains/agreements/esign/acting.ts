@@ -1,6 +1,7 @@
 import { fold } from '#shared/kernel/text/text.ts';
 import type { Command } from './commands.ts';
 import { CONSENT_VERSION } from './consent.ts';
+import { areCorrectionsResolved } from './countersigning.ts';
 import type { Rule, Rules } from './handlers.ts';
 import { between, MINUTE_MS } from './instants.ts';
 import { PASSWORD_MINUTES } from './limits.ts';
@@ -123,10 +124,6 @@ const sign: Rule<'sign'> = (document, command, now) => {
 
 const pictureOf = ({ picture }: Pick<Command<'countersign'>, 'picture'>): Pick<Act, 'picture'> =>
   picture ? { picture } : {};
-
-/** Every correction has been decided, and each accepted one has its place. */
-const areCorrectionsResolved = ({ corrections }: Document): boolean =>
-  corrections.every(({ state, choice }) => state === 'refused' || choice !== undefined);
 
 const countersign: Rule<'countersign'> = (document, command, now) => {
   const place = begun(document, command, { type: 'countersigned', role: 'countersigner' }, now);

@@ -1,6 +1,7 @@
 import { contract } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
 import { actRoutes } from './act-routes.ts';
+import { archiveRoutes } from './archive-routes.ts';
 import { bodyRoutes } from './body-routes.ts';
 import { esignErrors } from './errors.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
@@ -25,6 +26,7 @@ export const esignContract = contract('esign', {
     ...staffRoutes,
     ...evidenceRoutes,
     ...overviewRoutes,
+    ...archiveRoutes,
     ...actRoutes,
     ...bodyRoutes,
     ...guestRoutes,

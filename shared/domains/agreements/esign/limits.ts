@@ -48,6 +48,10 @@ export const MANUAL_FILES_MAX = 5;
 export const MANUAL_BYTES_MAX = 209_715_200;
 export const MANUAL_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff'] as const;
 
+/** Ours: agreements of an archive of signed documents, and its bytes. The plain form of a ZIP file ends at 4 GiB. */
+export const ARCHIVE_ROWS_MAX = 2000;
+export const ARCHIVE_BYTES_MAX = 4_000_000_000;
+
 export const REMIND_FIRST_DAYS = 3;
 export const REMIND_EVERY_DAYS = 4;
 export const REMINDERS = 5;

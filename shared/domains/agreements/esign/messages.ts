@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import { actingMessages } from './acting-messages.ts';
+import { archiveMessages } from './archive-messages.ts';
 import type { EsignErrorCode } from './errors.ts';
 import { pdfMessages } from './pdf-messages.ts';
 import { preparingMessages } from './preparing-messages.ts';
@@ -9,4 +10,5 @@ export const esignMessages: Readonly<Record<Exclude<EsignErrorCode, 'stale'>, Tr
   ...actingMessages,
   ...preparingMessages,
   ...pdfMessages,
+  ...archiveMessages,
 };

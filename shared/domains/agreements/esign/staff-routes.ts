@@ -43,7 +43,7 @@ export const staffRoutes = {
     audience: 'user',
     permission: 'esign.read',
     grants: ['table:read'],
-    body: listRequest({ fields: ['state', 'kind', 'source', 'show', 'forMe'], sorts: ['created', 'title'] }),
+    body: listRequest({ fields: ['state', 'kind', 'source', 'show', 'revised', 'forMe'], sorts: ['created', 'title'] }),
     output: paged(EsignRow),
   }),
   get: route({

@@ -3,6 +3,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 import { CORRECTION_FIELDS } from './correction-fields.ts';
+import { READINESS } from './countersigning.ts';
 import { ESIGN_EVENTS } from './names.ts';
 import { Act, Mark, Participant, Person, Sha256, SignFile } from './parts.ts';
 import { Correction, Ending, Esign } from './schemas.ts';
@@ -30,11 +31,24 @@ const ParticipantView = Participant.omit({ pendingForward: true }).extend({
   act: ActView.optional(),
   voided: z.array(ActView),
 });
+/** The place in which the caller countersigns now, also for a user whose substitute they are. */
+const Mine = z.object({
+  participantId: Id,
+  personId: Id,
+  readiness: z.enum(READINESS),
+  /** The name of the user for whom the caller signs. */
+  insteadOf: z.string().optional(),
+});
+export type Mine = z.infer<typeof Mine>;
+
 /** A document as staff see it, without the keys of its files. */
 export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend({
   files: z.array(FileView),
   participants: z.array(ParticipantView),
   ending: Ending.omit({ files: true }).optional(),
+  mine: Mine.optional(),
+  /** The verification code, once the files are sealed. */
+  code: z.string().optional(),
   /** The reasons why a draft cannot be sent yet, each at its field. */
   blockers: z.array(
     z.object({
@@ -77,6 +91,7 @@ export const EsignRow = Esign.pick({
   ending: Ending.pick({ at: true, byName: true, reason: true }).optional(),
   /** Whether it is the turn of the caller. */
   isForMe: z.boolean(),
+  mine: Mine.optional(),
 });
 export type EsignRow = z.infer<typeof EsignRow>;
 
@@ -142,6 +157,8 @@ export const Invitation = z.object({
   marks: z.array(Mark.pick({ id: true, kind: true, label: true, fileId: true, page: true })),
   consent: z.object({ version: z.int(), text: z.string() }),
   ending: z.object({ at: Instant, byName: z.string(), reason: z.string().optional() }).optional(),
+  /** The verification code, once the files are sealed. */
+  code: z.string().optional(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

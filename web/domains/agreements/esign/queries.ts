@@ -4,7 +4,7 @@ import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 
-const { list, get, events, overview } = esignContract.routes;
+const { list, get, events, overview, archiveState } = esignContract.routes;
 
 /** The signings of a record, the newest first. A revision follows the document that it replaces. */
 export const signingsOf = (kind: AgreementKind, id: string) =>
@@ -18,6 +18,7 @@ export const signingsOf = (kind: AgreementKind, id: string) =>
     },
   });
 export const signingQuery = (id: string) => queryOf(get, { params: { id } });
+export const archiveQuery = (id: string) => queryOf(archiveState, { params: { id } });
 export const eventsQuery = (id: string) => queryOf(events, { params: { id } });
 
 const SIGNING: readonly string[] = [list.id, get.id, events.id, overview.id];

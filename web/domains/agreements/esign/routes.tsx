@@ -16,6 +16,11 @@ export const esignRoutes = {
   esignOfContract: signing('/contract/$id/esign', 'ContractSigningPage'),
   esignOfQuote: signing('/quote/$id/esign', 'QuoteSigningPage'),
   esignOfPurchaseAgreement: signing('/purchaseagreement/$id/esign', 'PurchaseAgreementSigningPage'),
+  signedArchive: createRoute({
+    ...facts,
+    path: '/signedarchive/$id',
+    component: lazyPage(() => import('./pages/signed-archive.tsx'), 'SignedArchivePage'),
+  }),
   esignForMe: createRoute({
     ...facts,
     path: '/esign/forme',

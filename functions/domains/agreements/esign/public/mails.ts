@@ -7,7 +7,7 @@ import { env } from '#functions/platform/runtime/env.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
 import { correctionFieldWords } from '#shared/domains/agreements/esign/correction-words.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
-import type { Participant, Person, SignFile } from '#shared/domains/agreements/esign/parts.ts';
+import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { isEnded } from '#shared/domains/agreements/esign/states.ts';
 import type { EventMessage } from '#shared/events.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -21,13 +21,10 @@ import { codeOf } from '../verification.ts';
 import { attached, writeLetter } from './letter.ts';
 import { ASKS, textFor } from './mail-text.ts';
 import { tell } from './notices.ts';
+import { type Recipient, substitutesOf } from './substitutes.ts';
 
 type Mail = Extract<EsignMessage, { type: 'mail' }>;
 type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
-interface Recipient {
-  readonly participant: Participant;
-  readonly person: Person;
-}
 const WORKER = { kind: 'worker', id: 'outbox', name: 'Backline' } as const;
 
 const recipientsOf = ({ participants }: EsignRecord, { to }: Mail): Recipient[] =>
@@ -81,7 +78,7 @@ async function letterTo(
   { mail, data = {} }: Mail,
   { files, ...to }: Recipient & { readonly files: readonly MailFile[] },
 ) {
-  const { person, participant } = to;
+  const { person, participant, insteadOf } = to;
   const text = textFor({ type: 'mail', mail, to: [], data }, participant);
   const asks = ASKS.includes(text);
   const isDone = text === 'esignCompleted';
@@ -101,7 +98,8 @@ async function letterTo(
       url,
       deadlineAt: asks ? participant.deadlineAt : undefined,
       expiresAt: expiresAt ?? undefined,
-      code: isDone ? codeOf(document) : undefined,
+      insteadOf,
+      ...(isDone ? { code: codeOf(document), verifyPage: `${env.pageBase()}/esign/verify` } : {}),
     },
   });
 }
@@ -123,6 +121,39 @@ async function record(
   await act(ctx, document.id, { type: 'record', by: WORKER, event: 'mailSent', ...ids, data }, promises);
 }
 
+/** Names a mail to one person of a message for ever. A substitute has the place of another person. */
+const partOf = ({ person: { id, userId }, insteadOf }: Recipient): string => (insteadOf ? `${id} ${userId}` : id);
+
+interface Mailing {
+  readonly cause: Cause;
+  readonly document: EsignRecord;
+  readonly message: Mail;
+  readonly files: readonly MailFile[];
+  readonly tries: number;
+}
+async function mailOne(ctx: TenantContext, mailing: Mailing, to: Recipient) {
+  const { cause, document, message, files, tries } = mailing;
+  const { mail } = message;
+  const { userId, email } = to.person;
+  const part = partOf(to);
+  const subject = [document.title, to.insteadOf].filter(Boolean).join(', ');
+  if (mail === 'esignCountersign' && userId) await tell(cause, document, [userId], { kind: 'esignTurn', subject });
+  let content: { readonly sha256: string; readonly subject: string } | undefined;
+  const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
+    attemptMail(tries, async () => {
+      const letter = await letterTo(ctx, document, message, { ...to, files });
+      content = { sha256: sha256(JSON.stringify(letter.notice)), subject: letter.notice.subject };
+      return mailOutside(letter);
+    }),
+  );
+  if (mailed === undefined) {
+    const failed = { ...cause, id: `${cause.id} ${part}` };
+    return tell(failed, document, [document.author.userId], { kind: 'mailBounced', subject: email });
+  }
+  const noted = to.insteadOf ? `${cause.id} ${userId}` : cause.id;
+  await record(ctx, document, to, { mail, cause: noted, messageId: mailed, ...content });
+}
+
 /** Mails the people of a message, each once, and notes it in the chain. */
 export async function mailPeople(
   ctx: TenantContext,
@@ -131,26 +162,8 @@ export async function mailPeople(
   message: Mail,
   tries: number,
 ): Promise<void> {
-  const { mail } = message;
-  const files = await filesOf(ctx.tenantId, document, mail, tries);
-  for (const to of recipientsOf(document, message)) {
-    if (!isDue(document, message, to)) continue;
-    const { userId, email, id: part } = to.person;
-    if (mail === 'esignCountersign' && userId)
-      await tell(cause, document, [userId], { kind: 'esignTurn', subject: document.title });
-    let content: { readonly sha256: string; readonly subject: string } | undefined;
-    const mailed = await sendOnce({ tenantId: ctx.tenantId, id: cause.id, part }, () =>
-      attemptMail(tries, async () => {
-        const letter = await letterTo(ctx, document, message, { ...to, files });
-        content = { sha256: sha256(JSON.stringify(letter.notice)), subject: letter.notice.subject };
-        return mailOutside(letter);
-      }),
-    );
-    if (mailed === undefined)
-      await tell({ ...cause, id: `${cause.id} ${part}` }, document, [document.author.userId], {
-        kind: 'mailBounced',
-        subject: email,
-      });
-    else await record(ctx, document, to, { mail, cause: cause.id, messageId: mailed, ...content });
-  }
+  const files = await filesOf(ctx.tenantId, document, message.mail, tries);
+  const asked = recipientsOf(document, message).filter((to) => isDue(document, message, to));
+  const recipients = [...asked, ...(await substitutesOf(ctx, message, asked))];
+  for (const to of recipients) await mailOne(ctx, { cause, document, message, files, tries }, to);
 }

@@ -10,9 +10,9 @@ import {
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { checkColumns, readableSheet, rowsOf } from '../areas.ts';
 import { beginExport, stateOf } from '../export-store.ts';
 import { excelTemplateStore } from '../store.ts';
+import { checkColumns, readableSheet, rowsOf } from './areas.ts';
 
 /** A template's columns, those asked for, or all; without those the reader may not see. */
 async function columnsOf(ctx: UserContext, sheet: Sheet, { mainArea, templateId, columns, locale }: ExportInput) {

@@ -1,10 +1,8 @@
-import { readableSheet, rowsOf } from '#functions/domains/attached/excel-template/areas.ts';
 import {
   type Export,
   exportKey,
   exportStore,
-  progressOf,
-  saveProgress,
+  saveExport,
 } from '#functions/domains/attached/excel-template/export-store.ts';
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
@@ -14,12 +12,14 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Speech } from '#functions/platform/excel/area.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject } from '#functions/platform/files/files.ts';
+import { progressOf } from '#functions/platform/record/progress.ts';
 import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { isMainArea, isStatusKind } from '#shared/kernel/record/main-area.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
+import { readableSheet, rowsOf } from './areas.ts';
 
 /** The agency's own words for an area's records. */
 async function speechOf(ctx: UserContext, area: ExcelKind, locale: Export['locale']): Promise<Speech> {
@@ -41,22 +41,22 @@ async function writeFile(ctx: UserContext, record: Export): Promise<void> {
     columns,
     speech: await speechOf(ctx, mainArea, locale),
     name: inLanguage(sheet.title, locale),
-    onRows: (done) => saveProgress(ctx.tenantId, record, { state: 'running', done: Math.min(done, total) }),
+    onRows: (done) => saveExport(ctx.tenantId, record, { state: 'running', done: Math.min(done, total) }),
   });
   await putObject(exportKey(ctx.tenantId, record), content, EXCEL_TYPE);
-  await saveProgress(ctx.tenantId, record, { state: 'ready', done: total });
+  await saveExport(ctx.tenantId, record, { state: 'ready', done: total });
 }
 
 /** Writes the file; one that comes twice lies in the same place. Answers how many rows it has. */
 export async function runExport(ctx: TenantContext, exportId: Id): Promise<number> {
   const record = await exportStore.get(ctx, exportId);
-  if ((await progressOf(ctx.tenantId, record)).state === 'ready') return 0;
+  if ((await progressOf(ctx.tenantId, 'excelExport', record)).state === 'ready') return 0;
   try {
     await writeFile(await actingUser(ctx, record), record);
     return record.total;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await saveProgress(ctx.tenantId, record, { state: 'failed', done: 0, problem: error.code });
+    await saveExport(ctx.tenantId, record, { state: 'failed', done: 0, problem: error.code });
     return 0;
   }
 }

@@ -141,6 +141,16 @@ export async function substitutesFor(ctx: UserContext): Promise<Id[]> {
   return found.filter((one) => isValid(one, ctx.now)).map(({ userId }) => userId);
 }
 
+/** The substitute of a user, if that one may countersign now. */
+export async function substituteNow(ctx: Pick<TenantContext, 'tenantId' | 'now'>, userId: Id) {
+  const { substitute } = await substitutes.read({ tenantId: ctx.tenantId, userId });
+  if (!substitute) return undefined;
+  const { tenantId } = ctx;
+  const found = await readItem<Substitution>(reverseKey({ tenantId, userId: substitute.userId }, userId));
+  if (!found || !isValid(found, ctx.now) || !(await grantNow(ctx, substitute.userId))) return undefined;
+  return userStore.find(ctx, substitute.userId);
+}
+
 /** The substitution with which the caller acts for a user who still has access; undefined without one. */
 export async function substitutionFor(ctx: UserContext, userId: Id) {
   const found = await readItem<Substitution>(reverseKey(ownerOf(ctx), userId));

@@ -77,6 +77,10 @@ export const handler = eventWorker('bulk', {
     const { entity, id } = payload;
     return renewRecord(contextOf(by), entity, id);
   },
+  signedArchive: async ({ payload, ...by }) => {
+    const { runArchive } = await import('#functions/domains/agreements/esign/public/run-archive.ts');
+    return runArchive(contextOf(by), payload.archiveId);
+  },
   stateAlias: async ({ payload, ...by }) => {
     const { applyAlias } = await import('#functions/domains/relations/company/public/alias.ts');
     return applyAlias(contextOf(by), payload.id);

@@ -94,4 +94,5 @@ export const de: EsignTexts = {
   personal: 'Dieser Link ist persönlich. Geben Sie ihn nicht weiter.',
   reason: 'Grund: {reason}',
   code: 'Prüfcode: {code}',
+  substitute: '{name} wurde darum gebeten. Sie vertreten diese Person und können an ihrer Stelle gegenzeichnen.',
 };

@@ -94,4 +94,5 @@ export const en: EsignTexts = {
   personal: 'This link is personal. Do not pass it on.',
   reason: 'Reason: {reason}',
   code: 'Verification code: {code}',
+  substitute: '{name} was asked for this. You are the substitute and can countersign instead.',
 };

@@ -94,4 +94,5 @@ export const es: EsignTexts = {
   personal: 'Este enlace es personal. No lo reenvíe.',
   reason: 'Motivo: {reason}',
   code: 'Código de verificación: {code}',
+  substitute: 'Se le ha pedido a {name}. Usted es su sustituto y puede contrafirmar en su lugar.',
 };

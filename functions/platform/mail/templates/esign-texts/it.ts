@@ -94,4 +94,5 @@ export const it: EsignTexts = {
   personal: 'Questo link è personale. Non lo inoltri.',
   reason: 'Motivo: {reason}',
   code: 'Codice di verifica: {code}',
+  substitute: 'La richiesta è rivolta a {name}. Lei è il sostituto e può controfirmare al suo posto.',
 };

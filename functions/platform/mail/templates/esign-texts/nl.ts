@@ -94,4 +94,5 @@ export const nl: EsignTexts = {
   personal: 'Deze link is persoonlijk. Geef hem niet door.',
   reason: 'Reden: {reason}',
   code: 'Verificatiecode: {code}',
+  substitute: '{name} is hierom gevraagd. U bent de vervanger en kunt in diens plaats medeondertekenen.',
 };

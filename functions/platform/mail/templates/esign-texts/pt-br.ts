@@ -94,4 +94,5 @@ export const ptBr: EsignTexts = {
   personal: 'Este link é pessoal. Não o repasse.',
   reason: 'Motivo: {reason}',
   code: 'Código de verificação: {code}',
+  substitute: 'O pedido é para {name}. Você é o substituto e pode contra-assinar no lugar dessa pessoa.',
 };

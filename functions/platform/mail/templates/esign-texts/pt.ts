@@ -94,4 +94,5 @@ export const pt: EsignTexts = {
   personal: 'Esta ligação é pessoal. Não a partilhe.',
   reason: 'Motivo: {reason}',
   code: 'Código de verificação: {code}',
+  substitute: 'O pedido é para {name}. É o substituto e pode contra-assinar no lugar dessa pessoa.',
 };

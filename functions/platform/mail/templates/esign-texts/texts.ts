@@ -35,5 +35,7 @@ export interface EsignTexts extends Readonly<Record<EsignTextName, MailText>> {
   readonly personal: string;
   readonly reason: string;
   readonly code: string;
+  /** For the substitute of a countersigner. */
+  readonly substitute: string;
   readonly question: string;
 }

@@ -6,6 +6,7 @@ import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Period } from '#shared/kernel/time/period.ts';
 import { StageMark } from '#web/domains/agreements/agreement/parts/stage-mark.tsx';
+import { useSignedArchive } from '#web/domains/agreements/esign/widgets/use-signed-archive.tsx';
 import { ListTools } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
@@ -132,8 +133,9 @@ interface AgreementToolsProps {
   readonly base: string;
   readonly isInternal: boolean;
   readonly request: ListRequest;
+  readonly archive: ReturnType<typeof useSignedArchive>;
 }
-function AgreementTools({ entity, base, isInternal, request }: AgreementToolsProps) {
+function AgreementTools({ entity, base, isInternal, request, archive }: AgreementToolsProps) {
   return (
     <>
       {isInternal && (
@@ -141,7 +143,7 @@ function AgreementTools({ entity, base, isInternal, request }: AgreementToolsPro
           <Trans>Totals</Trans>
         </PageLink>
       )}
-      <ListTools area={entity} request={request} />
+      <ListTools area={entity} request={request} more={archive.itemsOf(request)} />
     </>
   );
 }
@@ -171,6 +173,7 @@ export const ListPage = ofKind(function ListPage() {
   const can = useCan();
   const isInternal = useMe().user.environment === 'internal';
   const selection = useSelectionActions(entity);
+  const archive = useSignedArchive(entity);
 
   return (
     <>
@@ -179,9 +182,9 @@ export const ListPage = ofKind(function ListPage() {
         base={base}
         title={words.many}
         query={listSource(kind.routes.list, (at) => requestOf(AGREEMENT_LIST, at, { defaultSort: DEFAULT_SORT }))}
-        batch={{ area: entity, actions: selection.actionsOf }}
+        batch={{ area: entity, actions: (batch) => [...selection.actionsOf(batch), ...archive.actions] }}
         newLabel={can(`${entity}.create`) && words.newOne}
-        tools={(request) => <AgreementTools entity={entity} base={base} isInternal={isInternal} request={request} />}
+        tools={(request) => <AgreementTools {...{ entity, base, isInternal, request, archive }} />}
         columns={[...useColumns(), ...useFreeColumns<AgreementRow>(entity)]}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}
@@ -195,6 +198,7 @@ export const ListPage = ofKind(function ListPage() {
         card={(row) => <Card row={row} />}
       />
       {selection.dialog}
+      {archive.dialog}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, CircleAlert, CircleCheck, Clock, type LucideIcon, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { CodeLine } from './code-line.tsx';
 import { useGuest } from './guest.ts';
 import { useMoments } from './moments.ts';
 import type { Standing } from './standing.ts';
@@ -131,6 +132,7 @@ export function StateCard() {
       <div className="col">
         <p className="eg-state-h">{title}</p>
         <p>{text}</p>
+        {invitation.code && <CodeLine code={invitation.code} />}
         {reason && <blockquote className="eg-quote">{reason}</blockquote>}
       </div>
     </div>

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
-import { isExpected } from '#web/platform/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { signingQuery, signingsOf } from '../queries.ts';
+import { Missing } from '../staff/missing.tsx';
 import { Start } from '../staff/start.tsx';
 import '../staff/staff.css';
 
@@ -21,26 +19,14 @@ const WATCH_MS = 3000;
 const isMoving = (view: EsignView | undefined): boolean =>
   view?.state === 'completing' || view?.hold?.for === 'rendering';
 
-function Missing({ error, again }: { readonly error: Error; readonly again: () => void }) {
-  return (
-    <EmptyState
-      icon={null}
-      title={isExpected(error) ? error.message : <Trans>Couldn't load the signing</Trans>}
-      actions={
-        <Button onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  );
-}
+const notLoaded = <Trans>Couldn't load the signing</Trans>;
 
 function Signing({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery({
     ...signingQuery(id),
     refetchInterval: (query) => (isMoving(query.state.data) ? WATCH_MS : false),
   });
-  if (error && !data) return <Missing error={error} again={() => void refetch()} />;
+  if (error && !data) return <Missing error={error} title={notLoaded} again={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={14} />;
   return (
     <Later lines={14}>
@@ -53,7 +39,7 @@ function Signing({ id }: { readonly id: string }) {
 function SigningOf({ kind }: { readonly kind: AgreementKind }) {
   const { id = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(signingsOf(kind, id));
-  if (error && !data) return <Missing error={error} again={() => void refetch()} />;
+  if (error && !data) return <Missing error={error} title={notLoaded} again={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={14} />;
   const [newest] = data.rows;
   return newest ? <Signing key={newest.id} id={newest.id} /> : <Start kind={kind} id={id} />;

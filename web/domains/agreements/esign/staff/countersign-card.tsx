@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, FileText, PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
-import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
+import type { EsignView, Mine } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-error.ts';
-import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -19,20 +18,11 @@ const ConfirmPassword = dialogPart(
 );
 const { view: viewRoute, file: fileRoute, countersign } = esignContract.routes;
 
-/** The place of the user in the document, if it is their turn to countersign. */
-export function ownPlace({ state, hold, participants }: EsignView, userId: string) {
-  if (state !== 'outForSignature' || hold) return undefined;
-  return participants.find(
-    ({ role, state: at, people }) =>
-      role === 'countersigner' && (at === 'invited' || at === 'opened') && people.some((one) => one.userId === userId),
-  );
-}
-
 interface CountersignProps {
   readonly view: EsignView;
-  readonly place: EsignView['participants'][number];
+  readonly mine: Mine;
 }
-function useCountersign({ view, place }: CountersignProps) {
+function useCountersign({ view, mine }: CountersignProps) {
   const [asks, setAsks] = useState(false);
   const { revision, files, id } = view;
   const signing = useAct(countersign, {
@@ -43,7 +33,7 @@ function useCountersign({ view, place }: CountersignProps) {
   const press = () =>
     signing.mutate(
       {
-        participantId: place.id,
+        participantId: mine.participantId,
         revision,
         hashes: Object.fromEntries(files.map((file) => [file.id, file.sha256])),
       },
@@ -53,12 +43,13 @@ function useCountersign({ view, place }: CountersignProps) {
 }
 
 /** The user reads each file, and then signs for the agency. */
-export function CountersignCard({ view, place }: CountersignProps) {
+export function CountersignCard({ view, mine }: CountersignProps) {
   const { t } = useLingui();
-  const { user } = useMe();
   const viewing = useAct(viewRoute, { id: view.id });
-  const { press, signing, asks, setAsks } = useCountersign({ view, place });
-  const viewed = place.people.find(({ userId }) => userId === user.id)?.viewed ?? [];
+  const { press, signing, asks, setAsks } = useCountersign({ view, mine });
+  const { participantId, personId, insteadOf } = mine;
+  const people = view.participants.flatMap((one) => one.people);
+  const viewed = people.find(({ id }) => id === personId)?.viewed ?? [];
   const files = view.files.filter(({ role }) => role !== 'info');
   const isRead = files.every(({ id }) => viewed.includes(id));
   const read = async (fileId: string) => {
@@ -66,7 +57,7 @@ export function CountersignCard({ view, place }: CountersignProps) {
     const tab = window.open('', '_blank');
     const { url } = await call(fileRoute, { params: { id: view.id }, body: { fileId, inline: true } });
     if (tab) tab.location.href = url;
-    viewing.mutate({ participantId: place.id, fileId });
+    viewing.mutate({ participantId, fileId });
   };
   return (
     <Card title={t`Your signature`} className="es-mine">
@@ -88,6 +79,11 @@ export function CountersignCard({ view, place }: CountersignProps) {
       </ul>
       <div className="card-b form-stack">
         <Problem error={isApiError(signing.error, 'esign.passwordNeeded') ? null : signing.error} />
+        {insteadOf && (
+          <p>
+            <Trans>You sign as the substitute of {insteadOf}. The record names you both.</Trans>
+          </p>
+        )}
         {!isRead && (
           <p className="meta">
             <Trans>Open every file before you sign.</Trans>

@@ -10,7 +10,7 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { useAct } from '../queries.ts';
 import { CorrectionsCard } from './corrections-card.tsx';
-import { CountersignCard, ownPlace } from './countersign-card.tsx';
+import { CountersignCard } from './countersign-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { SigningHead } from './head.tsx';
 import { ParticipantRow } from './participant-row.tsx';
@@ -76,10 +76,9 @@ function People({ view }: { readonly view: EsignView }) {
 /** A document that is out, or has ended: how it stands, who acts, and what has happened. */
 export function Follow({ view }: { readonly view: EsignView }) {
   const { t } = useLingui();
-  const { user } = useMe();
+  const { mine } = view;
   const [opened, setOpened] = useState<EndDialog>();
   const menu = useFollowMenu(view, setOpened);
-  const place = ownPlace(view, user.id);
   const close = () => setOpened(undefined);
   return (
     <>
@@ -95,7 +94,7 @@ export function Follow({ view }: { readonly view: EsignView }) {
       <div className="es-body">
         <div className="es-main">
           {view.state !== 'review' && <Standing view={view} />}
-          {place && <CountersignCard view={view} place={place} />}
+          {mine && mine.readiness !== 'hold' && <CountersignCard view={view} mine={mine} />}
           <CorrectionsCard view={view} />
           <People view={view} />
           <FilesCard view={view} />

@@ -8,6 +8,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CodeLine } from '../guest/code-line.tsx';
 import { useAct } from '../queries.ts';
 
 /** The names of those who are asked at the moment. */
@@ -73,7 +74,7 @@ function Ended({ view }: { readonly view: EsignView }) {
 export function Standing({ view }: { readonly view: EsignView }) {
   const { day } = useFormat();
   const { zone } = useMe().user;
-  const { state, hold, expiresAt } = view;
+  const { state, hold, expiresAt, code } = view;
   if (state === 'completing')
     return (
       <Notice tone="blue" fact={<Trans>Everyone has signed.</Trans>}>
@@ -84,6 +85,7 @@ export function Standing({ view }: { readonly view: EsignView }) {
     return (
       <Notice tone="green" fact={<Trans>Signed and sealed.</Trans>}>
         <Trans>Everyone has the sealed files by email.</Trans> <Completion view={view} />
+        {code && <CodeLine code={code} />}
       </Notice>
     );
   if (state !== 'outForSignature') return <Ended view={view} />;

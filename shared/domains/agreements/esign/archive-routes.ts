@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
+import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
+
+export const ArchiveInput = z.object({
+  kind: z.enum(AGREEMENT_KINDS),
+  /** The list's own request, as it is filtered. */
+  request: z.record(z.string(), z.unknown()).default({}),
+  /** The selection within the list. */
+  ids: z.array(Id).min(1).max(MAX_BATCH).optional(),
+  /** The language of the index. */
+  locale: Locale,
+});
+export type ArchiveInput = z.infer<typeof ArchiveInput>;
+
+export const ArchiveState = z.object({
+  id: Id,
+  state: z.enum(['running', 'ready', 'failed']),
+  name: z.string(),
+  /** The agreements of the list, and those of them without a signed document. */
+  total: z.int(),
+  unsigned: z.int(),
+  done: z.int(),
+  /** Until then, the archive can be fetched. */
+  expiresAt: Instant,
+  /** For a minute, once it is ready. */
+  url: z.string().optional(),
+  /** The reason of a failure, in the reader's language. */
+  problem: z.string().optional(),
+});
+export type ArchiveState = z.infer<typeof ArchiveState>;
+
+/** Archives of signed documents. The list that they come from requires its own right as well. */
+export const archiveRoutes = {
+  startArchive: route({
+    ...pageApi('POST', '/signedarchive'),
+    audience: 'user',
+    permission: 'esign.read',
+    grants: ['table:read', 'table:write'],
+    timeout: 29,
+    body: ArchiveInput,
+    output: ArchiveState,
+  }),
+  archiveState: route({
+    ...pageApi('GET', '/signedarchive/{id}'),
+    audience: 'user',
+    permission: 'esign.read',
+    grants: ['table:read', 'files:read'],
+    params: IdParams,
+    output: ArchiveState,
+  }),
+};

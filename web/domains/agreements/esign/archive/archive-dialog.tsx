@@ -1,0 +1,19 @@
+import type { ArchiveState } from '#shared/domains/agreements/esign/archive-routes.ts';
+import { FileDialog } from '#web/domains/attached/file/widgets/file-progress.tsx';
+import { useAwaitedFile } from '#web/domains/attached/file/widgets/use-awaited-file.ts';
+import { archiveQuery } from '../queries.ts';
+import { ArchiveFacts } from './archive-facts.tsx';
+
+interface ArchiveDialogProps {
+  readonly started: ArchiveState;
+  readonly onClose: () => void;
+}
+/** Waits for an archive. Its page, to which a notification leads, shows it later. */
+export function ArchiveDialog({ started, onClose }: ArchiveDialogProps) {
+  const file = useAwaitedFile(started, archiveQuery(started.id)) ?? started;
+  return (
+    <FileDialog file={file} onClose={onClose}>
+      <ArchiveFacts archive={file} />
+    </FileDialog>
+  );
+}
