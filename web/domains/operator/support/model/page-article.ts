@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',
   '/esign': 'signing',
+  '/mailtext': 'signing',
   '/invoice': 'invoices',
   '/payment': 'invoices',
   '/bookkeeping': 'invoices',
