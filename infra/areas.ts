@@ -52,7 +52,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: [...['word-template', 'file', 'link', 'message-template', 'email-message', 'webform']],
+    domains: [...['word-template', 'file', 'link', 'message-template', 'mail-text', 'email-message', 'webform']],
     impact: 'Files cannot be opened, mails not be written; secret links and web forms do not open',
   },
   {

@@ -66,6 +66,7 @@ import { cultureContract } from './domains/reference/culture/contract.ts';
 import { currencyContract } from './domains/reference/currency/contract.ts';
 import { exchangeRateContract } from './domains/reference/exchange-rate/contract.ts';
 import { icalendarTemplateContract } from './domains/reference/icalendar-template/contract.ts';
+import { mailTextContract } from './domains/reference/mail-text/contract.ts';
 import { notificationContract } from './domains/reference/notification/contract.ts';
 import { paymentTermContract } from './domains/reference/payment-term/contract.ts';
 import { productContract } from './domains/reference/product/contract.ts';
@@ -150,6 +151,7 @@ export const contracts: readonly Contract[] = [
   invoiceContract,
   itineraryContract,
   linkContract,
+  mailTextContract,
   mergeContract,
   messageTemplateContract,
   mySelectionContract,

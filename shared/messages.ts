@@ -37,6 +37,7 @@ import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
+import { mailTextMessages } from './domains/reference/mail-text/messages.ts';
 import { statusMessages } from './domains/reference/status/messages.ts';
 import { companyMessages } from './domains/relations/company/messages.ts';
 import { emailMessageMessages } from './domains/relations/email-message/messages.ts';
@@ -78,6 +79,7 @@ export const messages: Messages = {
   ...invoiceMessages,
   ...itineraryMessages,
   ...linkMessages,
+  ...mailTextMessages,
   ...mergeMessages,
   ...messageTemplateMessages,
   ...mySelectionMessages,

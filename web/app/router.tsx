@@ -51,6 +51,7 @@ import { cultureRoutes } from '#web/domains/reference/culture/routes.ts';
 import { currencyRoutes } from '#web/domains/reference/currency/routes.ts';
 import { exchangeRateRoutes } from '#web/domains/reference/exchange-rate/routes.ts';
 import { icalendarTemplateRoutes } from '#web/domains/reference/icalendar-template/routes.ts';
+import { mailTextRoutes } from '#web/domains/reference/mail-text/routes.tsx';
 import { notificationRoutes } from '#web/domains/reference/notification/routes.tsx';
 import { paymentTermRoutes } from '#web/domains/reference/payment-term/routes.ts';
 import { productRoutes } from '#web/domains/reference/product/routes.ts';
@@ -138,6 +139,7 @@ const appPages = {
   ...cultureRoutes,
   ...stateAliasRoutes,
   ...messageTemplateRoutes,
+  ...mailTextRoutes,
   ...urlRoutes,
 };
 

@@ -115,6 +115,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       },
       { to: '/exceltemplate/show', route: '/exceltemplate/$mainArea', label: msg`Excel templates` },
       { to: '/template/message/show', route: '/template/message/$type', label: msg`Email templates` },
+      { to: '/mailtext', label: msg`Automatic emails` },
       { to: '/icalendartemplate', label: msg`Calendar templates` },
     ],
   },

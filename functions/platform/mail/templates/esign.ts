@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { fill, moment, type Notice, type NoticeContact } from '../notice.ts';
-import type { EsignTextName } from './esign-texts/texts.ts';
+import type { EsignTextName, MailText } from './esign-texts/texts.ts';
 import { ESIGN_TEXTS } from './esign-texts.ts';
 
 export interface EsignMail {
@@ -33,10 +33,12 @@ export interface EsignMail {
   readonly insteadOf?: string | undefined;
   readonly isStaff: boolean;
   readonly contact: NoticeContact;
+  /** The agency's own text, which takes the place of the standard one. */
+  readonly own?: MailText | undefined;
 }
 
 type Button = 'read' | 'countersign' | 'open' | 'see';
-const BUTTONS: Readonly<Partial<Record<EsignTextName, Button>>> = {
+export const ESIGN_BUTTONS: Readonly<Partial<Record<EsignTextName, Button>>> = {
   esignInvite: 'read',
   esignRemind: 'read',
   esignExpiring: 'read',
@@ -49,18 +51,22 @@ const BUTTONS: Readonly<Partial<Record<EsignTextName, Button>>> = {
 };
 /** The button of a mail. Staff come to the signing by every mail. */
 const buttonOf = (text: EsignTextName, isStaff: boolean): Button | undefined =>
-  BUTTONS[text] ?? (isStaff ? 'see' : undefined);
+  ESIGN_BUTTONS[text] ?? (isStaff ? 'see' : undefined);
+
+/** Splits the text before it is filled: a value with empty lines stays in its paragraph. */
+const paragraphsOf = (body: string): string[] => body.split(/\n(?:[ \t]*\n)+/);
 
 /** A mail about a signing. Its button leads to reading, and never signs. */
 export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail): Notice {
   const texts = inLanguage(ESIGN_TEXTS, locale);
   const { agency, sender, document, name = sender, from = '', email = '', field = '' } = data;
   const { reason, question, message, url, deadlineAt, expiresAt, zone, code, verifyPage, insteadOf } = data;
+  const { subject, body } = data.own ?? texts[mail];
   const expiry = expiresAt ? moment(locale, expiresAt, zone) : '';
   const values = { agency, sender, document, name, from, email, field, expiry };
   const button = buttonOf(mail, data.isStaff);
   const paragraphs = [
-    fill(texts[mail].body, values),
+    ...paragraphsOf(body).map((paragraph) => fill(paragraph, values)),
     message,
     question && fill(texts.question, { question }),
     reason && fill(texts.reason, { reason }),
@@ -68,7 +74,7 @@ export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail):
     code && [fill(texts.code, { code }), verifyPage].filter(Boolean).join(', '),
   ];
   return {
-    subject: fill(texts[mail].subject, values),
+    subject: fill(subject, values),
     heading: document,
     paragraphs: paragraphs.flatMap((text) => text || []),
     ...(button && url ? { button: { label: texts[button], href: url } } : {}),

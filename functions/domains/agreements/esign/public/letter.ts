@@ -1,4 +1,5 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
@@ -36,9 +37,9 @@ export async function attached(files: readonly { readonly name: string; readonly
 /** Writes a letter under the head of the artist's brand. */
 export async function writeLetter(ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<OutsideMail> {
   const { kind, text, to, isStaff, replyTo, attachments = [], tags, values } = letter;
-  const { name: agency } = await clientOf(ctx.tenantId);
   const { title, author, artistIds, id } = document;
   const { locale, zone, email } = to;
+  const [{ name: agency }, own] = await Promise.all([clientOf(ctx.tenantId), ownMailText(ctx, text, locale)]);
   const contact = { name: author.name, email: author.email };
   const notice = esignMail(text, locale, {
     agency,
@@ -48,6 +49,7 @@ export async function writeLetter(ctx: TenantContext, document: EsignRecord, let
     zone,
     isStaff,
     contact,
+    own,
   });
   const brand = await artistLetterhead({ tenantId: ctx.tenantId, agency, locale, artistIds });
   const sent = { kind, tenantId: ctx.tenantId, senderId: author.userId, ...tags, target: `esign-${id}` };

@@ -1,4 +1,5 @@
-interface MailText {
+/** The body is plain text. An empty line separates its paragraphs. */
+export interface MailText {
   readonly subject: string;
   readonly body: string;
 }

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/contract': 'contracts',
   '/esign': 'signing',
   '/signedarchive': 'signing',
+  '/mailtext': 'signing',
   '/invoice': 'invoices',
   '/payment': 'invoices',
   '/bookkeeping': 'invoices',

@@ -25,6 +25,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     batch: t`Batch`,
     maintenance: t`Maintenance`,
     email: t`Email`,
+    'mail-text': t`Automatic email`,
     excelExport: t`Export`,
     import: t`Import`,
     webform: t`Web form`,

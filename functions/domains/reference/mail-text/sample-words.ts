@@ -1,0 +1,21 @@
+import type { Translated } from '#shared/kernel/text/translated.ts';
+
+/** A reason and a question as people write them, for previews. */
+export const REASON: Translated = {
+  en: 'The fee is not the one that we agreed.',
+  nl: 'De gage is niet wat we hebben afgesproken.',
+  de: 'Die Gage ist nicht die vereinbarte.',
+  it: 'Il cachet non è quello concordato.',
+  es: 'El caché no es el acordado.',
+  'pt-br': 'O cachê não é o combinado.',
+  pt: 'O cachê não é o combinado.',
+};
+export const QUESTION: Translated = {
+  en: 'Does the fee include the hotel?',
+  nl: 'Is het hotel bij de gage inbegrepen?',
+  de: 'Ist das Hotel in der Gage enthalten?',
+  it: "L'hotel è incluso nel cachet?",
+  es: '¿El caché incluye el hotel?',
+  'pt-br': 'O cachê inclui o hotel?',
+  pt: 'O cachê inclui o hotel?',
+};

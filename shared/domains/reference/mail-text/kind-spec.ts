@@ -1,0 +1,16 @@
+export const MAIL_GROUPS = ['signing'] as const;
+export type MailGroup = (typeof MAIL_GROUPS)[number];
+/** A signer acts on a document, the sender sent it, and a colleague countersigns it. */
+export const MAIL_READERS = ['signer', 'sender', 'colleague'] as const;
+export type MailReader = (typeof MAIL_READERS)[number];
+export const MAIL_FIELDS = ['agency', 'sender', 'document', 'name', 'from', 'email', 'field', 'expiry'] as const;
+export type MailField = (typeof MAIL_FIELDS)[number];
+
+export interface MailKindSpec {
+  /** Part of the key of the stored text: a number never changes, and none is used twice. */
+  readonly no: number;
+  readonly group: MailGroup;
+  readonly readers: readonly MailReader[];
+  /** The fields in braces that the text may name. */
+  readonly fields: readonly MailField[];
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import type { MailText, MailTextVersion } from '#shared/domains/reference/mail-text/schemas.ts';
+import { tagOf } from '#shared/kernel/text/locale.ts';
+import { withParams } from '#shared/kernel/text/translate.ts';
+
+/** Paragraphs with their place, which is their key: a text may say the same twice. */
+const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text, no) => ({ no, text: text.trim() }));
+
+/** Shows the whole mail as its reader gets it, with sample values. */
+export function MailPreview({ version }: { readonly version: MailTextVersion }) {
+  const { t } = useLingui();
+  const [subject, body] = useWatch<MailText, ['subject', 'body']>({ name: ['subject', 'body'] });
+  const { samples, frame, language } = version;
+  const filled = (text: string | undefined) => withParams(text ?? '', samples);
+  return (
+    <section className="mtx-p" aria-label={t`Preview`}>
+      <p className="meta">
+        <Trans>Preview with sample values</Trans>
+      </p>
+      <div className="mtx-m" lang={tagOf(language)}>
+        <p className="mtx-s">{filled(subject)}</p>
+        <div className="mtx-b">
+          <p className="mtx-a">{samples.agency}</p>
+          <p className="mtx-h">{frame.heading}</p>
+          {paragraphsOf(body ?? '').map(({ no, text }) => (
+            <p key={no}>{filled(text)}</p>
+          ))}
+          {frame.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {frame.button && <span className="mtx-k">{frame.button}</span>}
+          {frame.remarks.map((remark) => (
+            <p key={remark} className="mtx-r">
+              {remark}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
