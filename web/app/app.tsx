@@ -14,11 +14,11 @@ import { keepFocus } from './focus-keeper.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { RECORD_CARDS } from './record-cards.ts';
-import { CreatorOf } from './record-creators.tsx';
 import { makeRouter } from './router.tsx';
 
 const OwnFields = part(async () => (await import('#web/domains/identity/free-field/widgets/free-must.tsx')).FreeMust);
 const OptionAct = part(async () => (await import('#web/domains/booking/show/widgets/option-act.tsx')).OptionAct);
+const Creator = dialogPart(async () => (await import('./record-creators.tsx')).CreatorOf);
 const Editor = dialogPart(async () => (await import('./record-editors.tsx')).EditorOf);
 
 const queryClient = makeQueryClient();
@@ -35,7 +35,7 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <QuickFields value={OwnFields}>
         <RecordEditor value={Editor}>
-          <RecordCreator value={CreatorOf}>
+          <RecordCreator value={Creator}>
             <RecordCardsContext value={RECORD_CARDS}>
               <OptionActContext value={OptionAct}>
                 <RouterProvider router={router} />

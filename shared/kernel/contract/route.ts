@@ -15,6 +15,7 @@ export type Grant =
   | 'identity:admin'
   | 'queue:outbox'
   | 'queue:document'
+  | 'queue:bulkSend'
   | 'queue:seal'
   | 'queue:bulk';
 

@@ -7,10 +7,10 @@ import { promised, type WrittenRecord } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
 
-async function handed(queue: 'bulk' | 'document', messages: readonly EventMessage[], tries = 1): Promise<void> {
+async function handed(queue: 'bulkSend' | 'document', messages: readonly EventMessage[], tries = 1): Promise<void> {
   const worker =
-    queue === 'bulk'
-      ? import('#functions/domains/operator/system/workers/bulk.ts')
+    queue === 'bulkSend'
+      ? import('#functions/domains/agreements/bulk-send/workers/send.ts')
       : import('#functions/domains/agreements/agreement/workers/render.ts');
   const { handler } = await worker;
   for (const message of messages) {
@@ -23,12 +23,12 @@ async function handed(queue: 'bulk' | 'document', messages: readonly EventMessag
 /** Prints what was asked for on a record, and goes on with the bulk sends that wait for it. */
 export async function printAndGoOn(of: WrittenRecord): Promise<void> {
   await handed('document', await promised(of, 'render'));
-  await handed('bulk', await promised(of, 'bulkSend'));
+  await handed('bulkSend', await promised(of, 'bulkSend'));
 }
 
 /** Works on all shows of a bulk send, as the queue does. A repeat finds them done. */
 export const workOn = async ({ tenantId }: Agency, id: string): Promise<void> =>
-  handed('bulk', await promised({ tenantId, entity: 'bulk-send', id }, 'bulkSend'));
+  handed('bulkSend', await promised({ tenantId, entity: 'bulk-send', id }, 'bulkSend'));
 
 export const reportOf = (user: TestUser, id: string): Promise<BulkReport> =>
   ok(bulkSendContract.routes.report, user, { params: { id } });

@@ -1,25 +1,27 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const facts = { audience: 'user', domain: 'mail-text', permission: 'messageTemplate.read' } as const;
-
-const mailTextList = createRoute({
+const facts = {
   getParentRoute: () => appRoute,
-  path: '/mailtext',
-  staticData: { ...facts, title: msg`Automatic emails` },
-  component: lazyPage(() => import('./pages/mail-text-list.tsx'), 'MailTextListPage'),
-});
-const mailTextEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/mailtext/$key',
-  beforeLoad: async ({ params: { key } }) => {
-    const { MAIL_KINDS } = await import('#shared/domains/reference/mail-text/kinds.ts');
-    if (!Object.hasOwn(MAIL_KINDS, key)) throw notFound();
+  staticData: {
+    audience: 'user',
+    domain: 'mail-text',
+    permission: 'messageTemplate.read',
+    title: msg`Automatic emails`,
   },
-  staticData: { ...facts, title: msg`Automatic email` },
-  component: lazyPage(() => import('./pages/mail-text-edit.tsx'), 'MailTextEditPage'),
-});
+} as const;
 
-export const mailTextRoutes = { mailTextList, mailTextEdit };
+export const mailTextRoutes = {
+  mailTextList: createRoute({
+    ...facts,
+    path: '/mailtext',
+    component: lazyPage(() => import('./pages/mail-text-list.tsx'), 'MailTextListPage'),
+  }),
+  mailTextEdit: createRoute({
+    ...facts,
+    path: '/mailtext/$key',
+    component: lazyPage(() => import('./pages/mail-text-edit.tsx'), 'MailTextEditPage'),
+  }),
+};

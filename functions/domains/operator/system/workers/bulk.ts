@@ -27,10 +27,6 @@ export const handler = eventWorker('bulk', {
     const { batchId, chunk } = payload;
     return runChunk(contextOf(by), batchId, chunk);
   },
-  bulkSend: async ({ payload, ...by }, tries) => {
-    const { runBulkSend } = await import('#functions/domains/agreements/bulk-send/public/run.ts');
-    return runBulkSend(contextOf(by), payload, tries);
-  },
   cardChanged: async ({ payload, ...by }) => {
     const { refreshSummaries } = await import('#functions/domains/operator/reference-sync/public/refresh.ts');
     const { entity, id } = payload;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { MailKind } from '#shared/domains/reference/mail-text/kinds.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/domains/reference/mail-text/kinds.ts';
 import type { MailTextView } from '#shared/domains/reference/mail-text/schemas.ts';
 import { type Language, languageOf } from '#shared/kernel/text/translated.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
@@ -13,6 +13,8 @@ import { useReadersText } from '../model/mail-words.ts';
 import { TextForm } from '../parts/text-form.tsx';
 import { useMailText } from '../parts/use-mail-text.ts';
 import { useRestore } from '../parts/use-restore.tsx';
+
+const isMailKind = (key: string): key is MailKind => Object.hasOwn(MAIL_KINDS, key);
 
 function Mail({ kind }: { readonly kind: MailKind }) {
   const mail = useMailText(kind);
@@ -61,6 +63,7 @@ function Mail({ kind }: { readonly kind: MailKind }) {
 
 /** Edits the text of one automatic email in every language. */
 export function MailTextEditPage() {
-  const { key } = useParams({ strict: false }) as { readonly key: MailKind };
+  const { key = '' } = useParams({ strict: false });
+  if (!isMailKind(key)) throw notFound();
   return <Mail key={key} kind={key} />;
 }

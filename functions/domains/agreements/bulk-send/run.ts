@@ -5,8 +5,8 @@ import { logger } from '#functions/platform/runtime/logger.ts';
 import type { EventPayload } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { sendShow } from '../send-show.ts';
-import { type BulkSend, bulkSendOf, resultOf, saveResult } from '../store.ts';
+import { sendShow } from './send-show.ts';
+import { type BulkSend, bulkSendOf, resultOf, saveResult } from './store.ts';
 
 /** The queue tries a message this often. After the last failure, the result list names it. */
 const LAST_TRY = 3;
