@@ -27,6 +27,7 @@ import { showContractsQuery, showSigningsQuery } from '../../document-queries.ts
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
 import { isSigningStep, type SigningStep } from '../../model/signing-step.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
+import { SendForSignature } from '../../widgets/send-for-signature.tsx';
 
 const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
   decision: { icon: Phone, tone: 'amber' },
@@ -133,9 +134,12 @@ function Way({ step, show }: LineProps) {
   const small = buttonClass({ size: 'sm' });
   if (step.kind === 'contract') {
     return (
-      <PageLink to={`/show/${show.id}?tab=documents`} className={small}>
-        <Trans>Documents</Trans>
-      </PageLink>
+      <>
+        <SendForSignature showId={show.id} size="sm" />
+        <PageLink to={`/show/${show.id}?tab=documents`} className={small}>
+          <Trans>Documents</Trans>
+        </PageLink>
+      </>
     );
   }
   if (step.kind === 'sendContract' || step.kind === 'signature') {

@@ -10,6 +10,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { showSigningsQuery } from '../../document-queries.ts';
 import { mayRemind, type SigningStep } from '../../model/signing-step.ts';
+import { SendForSignature, SIGNING_RIGHTS } from '../../widgets/send-for-signature.tsx';
 
 type WaitsFor = Extract<SigningStep, { kind: 'waitsFor' }>;
 
@@ -103,9 +104,13 @@ export function SigningLine({ step, showId }: SigningLineProps) {
         <Words step={step} />
       </span>
       {reminds && <Remind step={step} showId={showId} />}
-      <PageLink to={`/contract/${step.contract.id}/esign`} className={buttonClass({ size: 'sm' })}>
-        {words}
-      </PageLink>
+      {step.kind === 'beginSigning' && SIGNING_RIGHTS.every(can) ? (
+        <SendForSignature showId={showId} size="sm" />
+      ) : (
+        <PageLink to={`/contract/${step.contract.id}/esign`} className={buttonClass({ size: 'sm' })}>
+          {words}
+        </PageLink>
+      )}
     </>
   );
 }
