@@ -57,8 +57,13 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['bulk-send', 'esign'],
+    domains: [],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
+  },
+  {
+    id: 'signing',
+    domains: ['bulk-send', 'esign'],
+    impact: 'Documents cannot be sent for signature, signed or verified',
   },
   {
     id: 'money',

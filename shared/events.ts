@@ -51,7 +51,7 @@ const QueueWork = z.object({
 export const EVENTS = {
   agencyChanged: bulk(One),
   batch: bulk(z.object({ batchId: Id, chunk: z.number() })),
-  bulkSend: { queue: 'bulkSend' as const, payload: OfBulkSend, afterS: 0 },
+  bulkSend: { queue: 'signing' as const, payload: OfBulkSend, afterS: 0 },
   cardChanged: bulk(Changed),
   challengeTask: bulk(z.object({ id: Id, showId: Id })),
   /** `text`: written above the link. `subject`: left out, the usual one of its kind. `attach`: the file goes along. */

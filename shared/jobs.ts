@@ -164,7 +164,7 @@ export const workers: readonly WorkerDef[] = [
       'files:write',
       'queue:bulk',
       'queue:document',
-      'queue:bulkSend',
+      'queue:signing',
       'queue:seal',
       'mail:send',
       'identity:admin',
@@ -197,7 +197,7 @@ export const workers: readonly WorkerDef[] = [
   {
     domain: 'bulk-send',
     operation: 'send',
-    queue: 'bulkSend',
+    queue: 'signing',
     grants: ['table:read', 'table:write', 'files:read', 'files:write'],
     batchSize: 1,
     timeout: 120,

@@ -27,5 +27,5 @@ export interface WorkerDef {
   readonly impact: string;
 }
 
-export const QUEUES = ['outbox', 'document', 'bulk', 'bulkSend', 'seal'] as const;
+export const QUEUES = ['outbox', 'document', 'bulk', 'signing', 'seal'] as const;
 export type QueueName = (typeof QUEUES)[number];

@@ -15,7 +15,7 @@ export type Grant =
   | 'identity:admin'
   | 'queue:outbox'
   | 'queue:document'
-  | 'queue:bulkSend'
+  | 'queue:signing'
   | 'queue:seal'
   | 'queue:bulk';
 

@@ -7,9 +7,9 @@ import { promised, type WrittenRecord } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
 
-async function handed(queue: 'bulkSend' | 'document', messages: readonly EventMessage[], tries = 1): Promise<void> {
+async function handed(queue: 'signing' | 'document', messages: readonly EventMessage[], tries = 1): Promise<void> {
   const worker =
-    queue === 'bulkSend'
+    queue === 'signing'
       ? import('#functions/domains/agreements/bulk-send/workers/send.ts')
       : import('#functions/domains/agreements/agreement/workers/render.ts');
   const { handler } = await worker;
@@ -23,12 +23,12 @@ async function handed(queue: 'bulkSend' | 'document', messages: readonly EventMe
 /** Prints what was asked for on a record, and goes on with the bulk sends that wait for it. */
 export async function printAndGoOn(of: WrittenRecord): Promise<void> {
   await handed('document', await promised(of, 'render'));
-  await handed('bulkSend', await promised(of, 'bulkSend'));
+  await handed('signing', await promised(of, 'bulkSend'));
 }
 
 /** Works on all shows of a bulk send, as the queue does. A repeat finds them done. */
 export const workOn = async ({ tenantId }: Agency, id: string): Promise<void> =>
-  handed('bulkSend', await promised({ tenantId, entity: 'bulk-send', id }, 'bulkSend'));
+  handed('signing', await promised({ tenantId, entity: 'bulk-send', id }, 'bulkSend'));
 
 export const reportOf = (user: TestUser, id: string): Promise<BulkReport> =>
   ok(bulkSendContract.routes.report, user, { params: { id } });
