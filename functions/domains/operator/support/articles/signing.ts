@@ -12,7 +12,9 @@ The same page then shows who has read and signed. From the menu of a person you 
 
 **For me to sign** lists what waits for you. Read each file, press **Countersign**, and enter your password. You need a signature in your settings. A standing order there signs for you up to an amount, and a substitute signs while you are away.
 
-When everyone has signed, all get the sealed files and a code by email. At the address /esign/verify, anyone can check a file or the code.`,
+When everyone has signed, all get the sealed files and a code by email. At the address /esign/verify, anyone can check a file or the code.
+
+The emails about signing have standard texts. An administrator changes them under **Automatic emails** in the settings, in each language. **Restore standard text** brings the standard back.`,
   },
   nl: {
     title: 'Online ondertekenen',
@@ -24,7 +26,9 @@ Dezelfde pagina toont daarna wie heeft gelezen en getekend. In het menu van een 
 
 **Door mij te tekenen** toont wat op u wacht. Lees elk bestand, druk op **Medeondertekenen** en voer uw wachtwoord in. U hebt een handtekening in uw instellingen nodig. Een doorlopende opdracht tekent daar voor u tot een bedrag, en een vervanger tekent als u weg bent.
 
-Als iedereen heeft getekend, krijgen allen de verzegelde bestanden en een code per e-mail. Op het adres /esign/verify kan iedereen een bestand of de code controleren.`,
+Als iedereen heeft getekend, krijgen allen de verzegelde bestanden en een code per e-mail. Op het adres /esign/verify kan iedereen een bestand of de code controleren.
+
+De e-mails over het ondertekenen hebben standaardteksten. Een beheerder past ze per taal aan onder **Automatische e-mails** in de instellingen. **Standaardtekst herstellen** zet de standaard terug.`,
   },
   de: {
     title: 'Online unterschreiben',
@@ -36,6 +40,8 @@ Dieselbe Seite zeigt dann, wer gelesen und unterschrieben hat. Im Menü einer Pe
 
 **Von mir zu unterzeichnen** zeigt, was auf Sie wartet. Lesen Sie jede Datei, drücken Sie **Gegenzeichnen** und geben Sie Ihr Passwort ein. Sie brauchen eine Unterschrift in Ihren Einstellungen. Ein Dauerauftrag unterschreibt dort für Sie bis zu einem Betrag, und eine Vertretung zeichnet, wenn Sie weg sind.
 
-Wenn alle unterschrieben haben, bekommen alle die versiegelten Dateien und einen Code per E-Mail. Unter der Adresse /esign/verify kann jeder eine Datei oder den Code prüfen.`,
+Wenn alle unterschrieben haben, bekommen alle die versiegelten Dateien und einen Code per E-Mail. Unter der Adresse /esign/verify kann jeder eine Datei oder den Code prüfen.
+
+Die E-Mails zur Unterschrift haben Standardtexte. Ein Administrator ändert sie in jeder Sprache unter **Automatische E-Mails** in den Einstellungen. **Standardtext wiederherstellen** bringt den Standard zurück.`,
   },
 };

@@ -20,7 +20,7 @@ function Mail({ kind }: { readonly kind: MailKind }) {
   const mail = useMailText(kind);
   const { view, take } = mail;
   const may = useCan()('messageTemplate.update');
-  const readersOf = useReadersText();
+  const readers = useReadersText()(view.readers);
   const [language, setLanguage] = useState<Language>(() => languageOf(currentLocale()));
   // The form of a restored text begins with that text.
   const [round, setRound] = useState(0);
@@ -33,7 +33,7 @@ function Mail({ kind }: { readonly kind: MailKind }) {
   return (
     <SettingsFrame
       title={view.name}
-      text={readersOf(view.readers)}
+      text={<Trans>Recipients: {readers}</Trans>}
       actions={
         <>
           {may && isChangedTwice && (

@@ -16,7 +16,7 @@ export function MailPreview({ version }: { readonly version: MailTextVersion }) 
   return (
     <section className="mtx-p" aria-label={t`Preview`}>
       <p className="meta">
-        <Trans>Preview with sample values</Trans>
+        <Trans>Preview with sample values. Heading, button and small print cannot be changed.</Trans>
       </p>
       <div className="mtx-m" lang={tagOf(language)}>
         <p className="mtx-s">{filled(subject)}</p>
