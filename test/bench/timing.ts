@@ -9,11 +9,17 @@ export interface Timed {
 /** The first turns warm caches and compilers and are not counted. */
 const WARM_UP = 0.25;
 
-/** Works take turns, so that a busy machine slows all of them alike; `between` turns is not timed. */
+interface Turns {
+  readonly turns: number;
+  /** The share of turns that are not counted. */
+  readonly warmUp?: number;
+  /** Runs after each turn, and is not timed. */
+  readonly between?: (turn: number) => Promise<unknown>;
+}
+/** Works take turns, so that a busy machine slows all of them alike. */
 export async function timed<N extends string>(
   works: Readonly<Record<N, () => Promise<unknown>>>,
-  turns: number,
-  between: (turn: number) => Promise<unknown> = async () => undefined,
+  { turns, warmUp = WARM_UP, between = async () => undefined }: Turns,
 ): Promise<Record<N, Timed>> {
   const names = Object.keys(works) as N[];
   const times = new Map(names.map((name) => [name, [] as number[]]));
@@ -21,7 +27,7 @@ export async function timed<N extends string>(
     for (const name of names) {
       const start = performance.now();
       await works[name]();
-      if (turn >= turns * WARM_UP) times.get(name)?.push(performance.now() - start);
+      if (turn >= turns * warmUp) times.get(name)?.push(performance.now() - start);
     }
     await between(turn);
   }
