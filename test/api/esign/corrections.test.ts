@@ -72,6 +72,8 @@ describe('scenario 7: the VAT number, printed and live', () => {
 
     const second = await readAt(visitor, secret);
     expect(second).toMatchObject({ isOnHold: false, revision: 2 });
+    expect(first.changes).toEqual([]);
+    expect(second.changes).toEqual([{ field: 'vatNumber', before: '', after: VAT }]);
     const { url } = (await visitor.call(guestFile, secret, { fileId: second.files[0]?.id ?? '' })).body;
     const pages = await textsOfPages(new Uint8Array(await (await fetch(url)).arrayBuffer()));
     expect(pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(' ')).toContain(VAT);

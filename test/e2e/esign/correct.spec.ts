@@ -17,9 +17,20 @@ for (const width of [390, 1440] as const)
     await page.getByRole('button', { name: 'Send corrections' }).click();
     await expect(page.getByText(/^Your corrections are noted/)).toBeVisible();
     await expectAccessible(page);
-    expect(await staff.ok('GET', `/api/page/esign/${sent.id}`)).toMatchObject({
-      corrections: [{ field: 'vatNumber', after: VAT }],
-    });
+    const held = await staff.ok('GET', `/api/page/esign/${sent.id}`);
+    expect(held).toMatchObject({ corrections: [{ field: 'vatNumber', after: VAT, state: 'held' }] });
+    const [{ id: correctionId }] = held.corrections as [{ readonly id: string }];
+    await staff.ok('POST', `/api/page/esign/${sent.id}/correction/resolve`, { correctionId, isAccepted: true });
+    await expect
+      .poll(async () => (await staff.ok('GET', `/api/page/esign/${sent.id}`)).hold, { timeout: 30_000 })
+      .toBeUndefined();
+    await page.reload();
+    await page.getByRole('button', { name: 'Read the documents' }).click();
+    await expect(page.getByText('Changed in this version.')).toBeVisible();
+    await expect(page.locator('.eg-changes ins')).toHaveText(VAT);
+    await page.getByRole('button', { name: 'Text only' }).click();
+    await expect(page.locator('.eg-text mark').first()).toHaveText(VAT);
+    await expectAccessible(page);
     await page.context().close();
   });
 

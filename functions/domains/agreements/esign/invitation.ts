@@ -1,6 +1,6 @@
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import { CONSENT_VERSION, consentText } from '#shared/domains/agreements/esign/consent.ts';
-import { currentValue } from '#shared/domains/agreements/esign/correcting.ts';
+import { changesOf, currentValue } from '#shared/domains/agreements/esign/correcting.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
 import { mayForward } from '#shared/domains/agreements/esign/forwarding.ts';
 import type { Participant } from '#shared/domains/agreements/esign/parts.ts';
@@ -96,6 +96,7 @@ export function invitationOf(reader: Reader): Invitation {
     marks: document.marks.filter(
       ({ kind, participantId }) => (kind === 'text' || kind === 'place') && own.includes(participantId),
     ),
+    changes: changesOf(document),
     ...optionsOf(reader, participant),
     consent: { version: CONSENT_VERSION, text: inLanguage(consentText, locale) },
     ...(ending ? { ending } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changesOf } from './correcting.ts';
 import type { CorrectionField } from './correction-fields.ts';
 import { agency, client, file, participant, type Signing, sent, sha256, WORKER } from './esign.fixture.ts';
 
@@ -20,7 +21,9 @@ describe('corrections', () => {
     expect(one.effects()).toEqual(['changesProposed']);
     expect(one.messages).toContainEqual({ type: 'render', revision: 2 });
     expect(one.sign('client')).toBe('esign.onHold');
+    expect(changesOf(one.document)).toEqual([]);
     expect(print(one)).toBe('ok');
+    expect(changesOf(one.document)).toMatchObject([{ field: 'vatNumber', after: 'NL2' }]);
     expect(one.mails()).toEqual({});
     expect(one.sign('client', undefined, old)).toBe('esign.documentChanged');
     expect(one.sign('client')).toBe('esign.filesNotOpened');

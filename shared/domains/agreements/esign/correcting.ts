@@ -23,6 +23,12 @@ export const currentValue = (
 ): string =>
   corrections.findLast((one) => one.field === field && one.state !== 'refused')?.after ?? clientData[field] ?? '';
 
+/** The values that a revision prints for the first time. */
+export const changesOf = ({ corrections, revision }: Pick<Document, 'corrections' | 'revision'>) =>
+  corrections.flatMap(({ field, before, after, inRevision }) =>
+    inRevision !== undefined && inRevision === revision ? [{ field, before, after }] : [],
+  );
+
 /** A printed correction needs no decision if nobody has acted yet, and the agency signs last and so sees it. */
 const isLive = ({ correctionMode, isFromTemplate, participants }: Document): boolean =>
   correctionMode === 'live' &&
@@ -136,7 +142,7 @@ const rendered: Rule<'rendered'> = (document, command, now) => {
   if (!isExpected || isFinal(document.state)) return unchanged(document);
   const { hold, ...rest } = document;
   const corrections = document.corrections.map((one) =>
-    one.state === 'accepted' ? { ...one, state: 'printed' as const } : one,
+    one.state === 'accepted' ? { ...one, state: 'printed' as const, inRevision: revision } : one,
   );
   const participants = document.participants.map((one) => ({
     ...one,

@@ -75,6 +75,8 @@ export const Correction = z.object({
   state: z.enum(CORRECTION_STATES),
   reason: z.string().optional(),
   choice: z.enum(CORRECTION_CHOICES).optional(),
+  /** The revision that printed it first. */
+  inRevision: z.int().optional(),
 });
 export type Correction = z.infer<typeof Correction>;
 

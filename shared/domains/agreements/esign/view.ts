@@ -149,6 +149,8 @@ export const Invitation = z.object({
       own: Correction.pick({ after: true, state: true, reason: true, at: true }).optional(),
     }),
   ),
+  /** The changes that the current version prints for the first time. */
+  changes: z.array(Correction.pick({ field: true, before: true, after: true })),
   /** Nobody can sign now: staff decide on a correction, or a new version is being printed. */
   isOnHold: z.boolean(),
   /** The reader has asked to sign on paper. */

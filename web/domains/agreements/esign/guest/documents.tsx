@@ -3,6 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { Changes } from './changes.tsx';
 import { useDownload, useRoleOf } from './file-list.tsx';
 import { FileSheets } from './file-sheets.tsx';
 import { useGuest } from './guest.ts';
@@ -95,6 +96,7 @@ export function Documents() {
           </Button>
         </div>
       </div>
+      <Changes />
       <div
         id={PANEL}
         className="eg-sheets"

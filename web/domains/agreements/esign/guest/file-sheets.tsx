@@ -55,7 +55,7 @@ function Retry({ children, onRetry }: { readonly children: ReactNode; readonly o
 
 /** A file to read, page by page. */
 export function FileSheets({ file }: { readonly file: File }) {
-  const { secret } = useGuest();
+  const { secret, invitation } = useGuest();
   const { data, isError, refetch } = useQuery(bytesQuery(secret, file));
   const viewed = useNoteView(file, data !== undefined);
   if (isError)
@@ -71,7 +71,13 @@ export function FileSheets({ file }: { readonly file: File }) {
           <Trans>Couldn't record that you opened this document.</Trans>
         </Retry>
       )}
-      <Later lines={12}>{data ? <PdfView file={data} label={file.name} /> : <SkeletonLines lines={12} />}</Later>
+      <Later lines={12}>
+        {data ? (
+          <PdfView file={data} label={file.name} marked={invitation.changes.map(({ after }) => after)} />
+        ) : (
+          <SkeletonLines lines={12} />
+        )}
+      </Later>
     </>
   );
 }

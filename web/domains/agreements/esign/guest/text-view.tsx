@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
+import { partsOf } from '#web/domains/attached/file/model/marked.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -9,7 +10,8 @@ import { useGuest } from './guest.ts';
 
 /** The text of a file, for a screen reader and for large letters. */
 export function TextView({ file }: { readonly file: Invitation['files'][number] }) {
-  const { secret } = useGuest();
+  const { secret, invitation } = useGuest();
+  const changed = invitation.changes.map(({ after }) => after);
   const { data, isError } = useQuery({
     ...queryOf(esignContract.routes.guestText, { params: { secret }, body: { fileId: file.id } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,7 +37,12 @@ export function TextView({ file }: { readonly file: Invitation['files'][number] 
           <h2>
             <Trans>Page {i + 1}</Trans>
           </h2>
-          <p>{text}</p>
+          <p>
+            {partsOf(text, changed).map((part, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+              part.isMarked ? <mark key={at}>{part.text}</mark> : part.text,
+            )}
+          </p>
         </section>
       ))}
     </section>

@@ -88,6 +88,12 @@ export function CorrectionsCard({ view }: { readonly view: EsignView }) {
               <span className="meta">
                 {people.get(one.personId)}
                 {one.reason && `: ${one.reason}`}
+                {one.inRevision && (
+                  <>
+                    {', '}
+                    <Trans>printed in version {one.inRevision}</Trans>
+                  </>
+                )}
               </span>
             </span>
             {isOpen && one.state === 'held' && <Decision view={view} correction={one} />}

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { markedHtml } from '../model/marked.ts';
 import './file.css';
 
 // From our own origin, as the content policy asks.
@@ -70,8 +71,9 @@ interface SheetPageProps {
   /** Pixels. */
   readonly width: number;
   readonly over: PdfViewProps['over'];
+  readonly marked: PdfViewProps['marked'];
 }
-function SheetPage({ page, width, over }: SheetPageProps) {
+function SheetPage({ page, width, over, marked }: SheetPageProps) {
   const [size, setSize] = useState<Pick<Sheet, 'width' | 'height'>>();
   return (
     <Page
@@ -80,6 +82,7 @@ function SheetPage({ page, width, over }: SheetPageProps) {
       renderAnnotationLayer={false}
       renderTextLayer={!over}
       loading=""
+      {...(marked?.length ? { customTextRenderer: ({ str }) => markedHtml(str, marked) } : {})}
       onLoadSuccess={({ originalWidth, originalHeight }) => setSize({ width: originalWidth, height: originalHeight })}
     >
       {size && over?.({ page, ...size, scale: width / size.width })}
@@ -93,9 +96,11 @@ interface PdfViewProps {
   readonly label: string;
   /** Draws over each page. The text of the page can then not be marked. */
   readonly over?: ((sheet: Sheet) => ReactNode) | undefined;
+  /** The values that are marked on the pages. */
+  readonly marked?: readonly string[] | undefined;
 }
 /** A PDF to read in the page: all its sheets below each other, with their text. */
-export function PdfView({ file, label, over }: PdfViewProps) {
+export function PdfView({ file, label, over, marked }: PdfViewProps) {
   const { pane, width: now } = useWidth();
   // While the pane is drawn wider the sheets stay: each new width empties them until they are drawn again.
   const width = useSettled(now) || now;
@@ -120,7 +125,7 @@ export function PdfView({ file, label, over }: PdfViewProps) {
           {width > 0 &&
             Array.from({ length: pages }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-              <SheetPage key={i} page={i + 1} width={sheet} over={over} />
+              <SheetPage key={i} page={i + 1} width={sheet} over={over} marked={marked} />
             ))}
         </Document>
       </section>
