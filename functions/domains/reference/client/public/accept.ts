@@ -33,13 +33,21 @@ export async function acceptWithin({ tenantId, ...upload }: Upload): Promise<Sto
   return stored as StoredFile;
 }
 
-/** An upload that something else is made of before it is kept: where that is refused, nothing of it stays. */
-export async function acceptFor<T>(upload: Upload, make: (stored: StoredFile) => Promise<T>): Promise<T> {
-  const stored = await acceptWithin(upload);
+/** Uploads that something else is made of before they are kept: where that is refused, nothing of them stays. */
+export async function acceptAllFor<T>(
+  tenantId: string,
+  uploads: readonly Omit<Upload, 'tenantId'>[],
+  make: (stored: readonly StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const stored = await acceptAllWithin(tenantId, uploads);
   try {
     return await make(stored);
   } catch (e) {
-    await remove([stored], [upload]);
+    await remove(stored, uploads);
     throw e;
   }
 }
+
+/** The same for one upload. */
+export const acceptFor = <T>({ tenantId, ...upload }: Upload, make: (stored: StoredFile) => Promise<T>): Promise<T> =>
+  acceptAllFor(tenantId, [upload], ([stored]) => make(stored as StoredFile));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
-import { partsOf } from '#web/domains/attached/file/model/marked.ts';
+import { partsOf } from '#web/domains/attached/file/widgets/marked.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';

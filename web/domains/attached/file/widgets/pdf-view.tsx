@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { markedHtml } from '../model/marked.ts';
+import { markedHtml } from './marked.ts';
 import './file.css';
 
 // From our own origin, as the content policy asks.
