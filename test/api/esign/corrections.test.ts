@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
 import { act } from '#functions/domains/agreements/esign/act.ts';
 import { promises } from '#functions/domains/agreements/esign/promises.ts';
 import { auditOf, esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { bookingDataOf } from '#functions/domains/booking/show/public/booking-data.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { textsOfPages } from '#functions/platform/seal/pdf-text.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
@@ -12,7 +14,7 @@ import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { putOnPaper } from '#test/api/contract/agency.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
-import { ok, refusal } from '#test/support/api.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
 import {
   countersignAs,
@@ -29,7 +31,7 @@ import {
 
 const { agency, mailbox } = await agreementAgencies();
 const { agent } = agency.users;
-const { guestCorrect, guestFile, see, sign } = esignContract.routes;
+const { guestCorrect, guestFile, printAgain, see, sign } = esignContract.routes;
 const VAT = 'NL123456782B12';
 const NINA = { name: 'Nina Test', email: PROMOTER };
 const MAX = { name: 'Max Test', email: 'max@outside.example' };
@@ -86,6 +88,28 @@ describe('scenario 7: the VAT number, printed and live', () => {
     expect((await company()).vatNumber).toBe(VAT);
     const wanted = { tenantId: agency.tenantId, entity: 'company', id: agency.company.id };
     expect(await promised(wanted, 'vatCheck')).not.toEqual([]);
+  });
+});
+
+describe('a new version that cannot be printed', () => {
+  it('tells the author, and goes on once it is printed again', async () => {
+    const sent = await sentTo(agency, [outsider(NINA)], { correctionMode: 'live' });
+    const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
+    await readAt(visitor, secret);
+    await correct(visitor, secret, 'vatNumber', 'NL123456782B99');
+    await workAll(agency, sent.id);
+    const source = await contractKind.store.get(agency, sent.source.id);
+    const hash = contractKind.rendering.hashOf(source);
+    const failed = { hash, state: 'failed' as const, files: [], problem: 'failed' as const };
+    await contractKind.rendering.saveRendering(agency.tenantId, sent.source.id, failed);
+    await workAll(agency, sent.id);
+    const notes = await notificationsOf(agency.tenantId, agent.user.id);
+    expect(notes.map(({ kind }) => kind)).toContain('esignNotPrinted');
+    const held = await ok(printAgain, agent, { params: { id: sent.id }, body: {} });
+    expect(held).toMatchObject({ revision: 2, hold: { for: 'rendering' } });
+    await print(sent);
+    expect(await readAt(visitor, secret)).toMatchObject({ isOnHold: false, revision: 2 });
+    expect(refusal(await call(printAgain, agent, { params: { id: sent.id }, body: {} }))).toBe('409 esign.notOpen');
   });
 });
 

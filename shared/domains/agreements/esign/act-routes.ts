@@ -78,6 +78,8 @@ export const actRoutes = {
   check: route({ ...pageApi('POST', '/esign/{id}/check'), ...act, permission: 'esign.read', body: Nothing }),
   sendBack: route({ ...pageApi('POST', '/esign/{id}/sendback'), ...act, permission: 'esign.read', body: sendBack }),
   decideForward: route({ ...pageApi('POST', '/esign/{id}/forward/decide'), ...sending, body: decideForward }),
+  /** Prints a new revision again, whose print has failed. */
+  printAgain: route({ ...pageApi('POST', '/esign/{id}/printagain'), ...sending, body: Nothing }),
   resolve: route({ ...pageApi('POST', '/esign/{id}/correction/resolve'), ...sending, body: Resolution }),
   replace: route({
     ...pageApi('POST', '/esign/{id}/participant/replace'),

@@ -75,6 +75,8 @@ export const ESIGN_COMMANDS = {
   decideCorrection: z.object({ correctionId: Id, isAccepted: z.boolean(), reason: text(REASON_MAX).default('') }),
   chooseCorrection: z.object({ correctionId: Id, choice: z.enum(CORRECTION_CHOICES) }),
   rendered: z.object({ revision: z.int(), files: z.array(SignFile) }),
+  /** Staff ask for the print of a new revision again. */
+  printAgain: Nothing,
   replace: Whom.extend({ person: PersonInput, reason: text(REASON_MAX).default('') }),
   moveDeadline: Whom.extend({ deadlineAt: Instant }),
   remind: Whom,

@@ -12,6 +12,20 @@ const print = (one: Signing) => {
 };
 const lastId = (one: Signing) => one.document.corrections.at(-1)?.id ?? '';
 
+describe('a print that does not come', () => {
+  it('is asked for again, by staff alone and only while it is missing', () => {
+    const one = sent([client, agency], { correctionMode: 'live' });
+    one.read('client');
+    expect(one.run('printAgain', {})).toBe('esign.notOpen');
+    correct(one, 'client', 'vatNumber', 'NL2');
+    expect(one.run('printAgain', {})).toBe('ok');
+    expect(one.messages).toContainEqual({ type: 'render', revision: 2, isAgain: true });
+    expect(one.document).toMatchObject({ revision: 2, hold: { for: 'rendering' } });
+    expect(print(one)).toBe('ok');
+    expect(one.run('printAgain', {})).toBe('esign.notOpen');
+  });
+});
+
 describe('corrections', () => {
   it('7: a printed one makes a new revision at once while nobody has signed', () => {
     const one = sent([client, agency], { correctionMode: 'live' });

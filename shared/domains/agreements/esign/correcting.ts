@@ -176,5 +176,19 @@ function askAgain(after: Change, voided: readonly Participant[], by: EsignEvent[
   return { ...result, messages: [...others, ...mailTo('esignVoided', told)] };
 }
 
-type Correcting = 'correct' | 'decideCorrection' | 'chooseCorrection' | 'rendered';
-export const correcting: Rules<Correcting> = { correct, decideCorrection, chooseCorrection, rendered };
+/** Asks for the print of the new revision again, because it has failed or takes too long. */
+const printAgain: Rule<'printAgain'> = (document, { by }, now) => {
+  const { hold, revision, state } = document;
+  if (hold?.for !== 'rendering' || state !== 'outForSignature') throw refuse('esign.notOpen');
+  const message = { type: 'render', revision, isAgain: true } as const;
+  return change(document, { hold: { ...hold, since: now } }, [{ type: 'held', at: now, by }], [message]);
+};
+
+type Correcting = 'correct' | 'decideCorrection' | 'chooseCorrection' | 'rendered' | 'printAgain';
+export const correcting: Rules<Correcting> = {
+  correct,
+  decideCorrection,
+  chooseCorrection,
+  rendered,
+  printAgain,
+};

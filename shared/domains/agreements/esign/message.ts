@@ -22,7 +22,8 @@ export const EsignMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('invoices'), invoiceIds: Ids }),
   /** The print of an invoice joins the files of a draft. */
   z.object({ type: z.literal('attach'), invoiceId: z.string() }),
-  z.object({ type: z.literal('render'), revision: z.int() }),
+  /** `isAgain`: an earlier print has failed, or its message was lost. */
+  z.object({ type: z.literal('render'), revision: z.int(), isAgain: z.boolean().optional() }),
   /** The choices for the client's corrections reach companies and the booking. */
   z.object({ type: z.literal('corrections') }),
   z.object({ type: z.literal('seal') }),

@@ -31,12 +31,17 @@ async function correctedSource(ctx: TenantContext, kind: AgreementDefinition, do
   return isCorrected ? kind.rendering.renderingOf(ctx.tenantId, agreement) : undefined;
 }
 
+interface Wanted {
+  readonly revision: number;
+  /** Staff ask again after a failure. */
+  readonly isAgain?: boolean | undefined;
+}
 /** Prints the next revision of a document. Runs before the printer and after it; a repeat finds the work done. */
 export async function renderRevision(
   ctx: TenantContext,
   cause: Cause,
   document: EsignRecord,
-  revision: number,
+  { revision, isAgain }: Wanted,
 ): Promise<void> {
   const { source, hold, author } = document;
   const main = document.files.find(({ role }) => role === 'sign');
@@ -44,7 +49,7 @@ export async function renderRevision(
   if (!isWanted || !main || source.kind === 'file') return;
   const kind = await (await servicesOf(source.kind)).kind();
   const rendering = await correctedSource(ctx, kind, document);
-  if (rendering?.state === 'failed')
+  if (rendering?.state === 'failed' && !isAgain)
     return tell(cause, document, [author.userId], { kind: 'esignNotPrinted', subject: document.title });
   if (rendering?.state !== 'ready') return retryStale(() => ask(ctx, kind, document));
   const file = await printedFile(kind, rendering, main.id);

@@ -24,7 +24,7 @@ export async function doEsign(event: EventMessage<'esign'>, tries: number): Prom
       await changeLinks(event.tenantId, document, message, ctx.now.toISOString());
       return;
     case 'render':
-      return (await import('./render.ts')).renderRevision(ctx, event, document, message.revision);
+      return (await import('./render.ts')).renderRevision(ctx, event, document, message);
     case 'corrections':
       return (await import('./apply-corrections.ts')).applyCorrections(ctx, document);
     case 'effect':

@@ -70,6 +70,20 @@ function Ended({ view }: { readonly view: EsignView }) {
   );
 }
 
+/** A print takes seconds. After this long, it has failed or its message was lost. */
+const PRINT_MS = 60_000;
+/** Prints a new version again that does not come. */
+function PrintAgain({ view, since }: { readonly view: EsignView; readonly since: string }) {
+  const printing = useAct(esignContract.routes.printAgain, { id: view.id });
+  const can = useCan();
+  if (!can('esign.send') || Date.now() - Date.parse(since) < PRINT_MS) return null;
+  return (
+    <Button size="sm" busy={printing.isPending} onClick={() => printing.mutate({})}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
 /** Says in words how the document stands and what is next. */
 export function Standing({ view }: { readonly view: EsignView }) {
   const { day } = useFormat();
@@ -91,7 +105,11 @@ export function Standing({ view }: { readonly view: EsignView }) {
   if (state !== 'outForSignature') return <Ended view={view} />;
   if (hold)
     return (
-      <Notice tone="amber" fact={<Trans>On hold.</Trans>}>
+      <Notice
+        tone="amber"
+        fact={<Trans>On hold.</Trans>}
+        action={hold.for === 'rendering' && <PrintAgain view={view} since={hold.since} />}
+      >
         {hold.for === 'correction' ? (
           <Trans>Decide on the corrections. Until then, no one can sign.</Trans>
         ) : (
