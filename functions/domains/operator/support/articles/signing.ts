@@ -6,42 +6,42 @@ export const signing: Article = {
     title: 'Signing online',
     content: `The other party signs contracts, quotes and purchase agreements by a secret link, without an account. Then you countersign, and Backline seals the files: any later change can be detected.
 
-Open the document and press **Send for signature**, then **Prepare for signature**. Backline has filled in the other party and you. Add signers, approvers and copies where you need them. People of one step act in any order. Add a rider as **Part of the agreement**, and an invoice as **For information**. The list beside it says what is missing. Press **Send for signature**.
+Open the document and press **Send for signature**, then **Prepare for signature**. Backline has filled in the other party and you. Add signers, approvers and copies where you need them. Add a rider as **Part of the agreement**, and an invoice as **For information**. Press **Send for signature**.
 
 The same page then shows who has read and signed. From the menu of a person you can remind them, copy their link, move their deadline or replace them. If a signer corrects their own data, accept or refuse it there. **Discard** ends the signing; **Signed on paper** files a scan.
 
-**For me to sign** lists what waits for you. Read each file, press **Countersign**, and enter your password. You need a signature in your settings. A standing order there signs for you up to an amount, and a substitute signs while you are away.
+**For me to sign** lists what waits for you. Read each file, press **Countersign**, and enter your password. A standing order there signs for you up to an amount, and a substitute signs while you are away.
 
 When everyone has signed, all get the sealed files and a code by email. At the address /esign/verify, anyone can check a file or the code.
 
-The emails about signing have standard texts. An administrator changes them under **Automatic emails** in the settings, in each language. **Restore standard text** brings the standard back.`,
+In the list of shows, **For signature** sends the contracts of many shows. An administrator changes the texts of the emails under **Automatic emails**.`,
   },
   nl: {
     title: 'Online ondertekenen',
     content: `De andere partij tekent contracten, offertes en inkoopovereenkomsten via een geheime link, zonder account. Daarna tekent u mee, en Backline verzegelt de bestanden: elke latere wijziging is te zien.
 
-Open het document en druk op **Ter ondertekening versturen**, dan op **Ondertekening voorbereiden**. Backline heeft de andere partij en u al ingevuld. Voeg ondertekenaars, goedkeurders en kopieën toe waar nodig. Personen in één stap handelen in willekeurige volgorde. Voeg een rider toe als **Deel van de afspraak**, en een factuur **Ter informatie**. De lijst ernaast zegt wat er ontbreekt. Druk op **Ter ondertekening versturen**.
+Open het document en druk op **Ter ondertekening versturen**, dan op **Ondertekening voorbereiden**. Backline heeft de andere partij en u al ingevuld. Voeg ondertekenaars, goedkeurders en kopieën toe waar nodig. Voeg een rider toe als **Deel van de afspraak**, en een factuur **Ter informatie**. Druk op **Ter ondertekening versturen**.
 
 Dezelfde pagina toont daarna wie heeft gelezen en getekend. In het menu van een persoon kunt u herinneren, de link kopiëren, de termijn verplaatsen of iemand vervangen. Corrigeert een ondertekenaar eigen gegevens, accepteer of weiger dat daar. **Intrekken** beëindigt de ondertekening; **Op papier getekend** bergt een scan op.
 
-**Door mij te tekenen** toont wat op u wacht. Lees elk bestand, druk op **Medeondertekenen** en voer uw wachtwoord in. U hebt een handtekening in uw instellingen nodig. Een doorlopende opdracht tekent daar voor u tot een bedrag, en een vervanger tekent als u weg bent.
+**Door mij te tekenen** toont wat op u wacht. Lees elk bestand, druk op **Medeondertekenen** en voer uw wachtwoord in. Een doorlopende opdracht tekent daar voor u tot een bedrag, en een vervanger tekent als u weg bent.
 
 Als iedereen heeft getekend, krijgen allen de verzegelde bestanden en een code per e-mail. Op het adres /esign/verify kan iedereen een bestand of de code controleren.
 
-De e-mails over het ondertekenen hebben standaardteksten. Een beheerder past ze per taal aan onder **Automatische e-mails** in de instellingen. **Standaardtekst herstellen** zet de standaard terug.`,
+In de lijst van shows verstuurt **Ter ondertekening** de contracten van veel shows. Een beheerder wijzigt de teksten van de e-mails onder **Automatische e-mails**.`,
   },
   de: {
     title: 'Online unterschreiben',
     content: `Die andere Partei unterschreibt Verträge, Angebote und Einkaufsvereinbarungen per geheimem Link, ohne Konto. Dann zeichnen Sie gegen, und Backline versiegelt die Dateien: Jede spätere Änderung ist erkennbar.
 
-Öffnen Sie das Dokument und drücken Sie **Zur Unterschrift senden**, dann **Unterschrift vorbereiten**. Backline hat die andere Partei und Sie eingetragen. Fügen Sie Unterzeichner, Freigeber und Kopien hinzu. Personen eines Schritts handeln in beliebiger Reihenfolge. Fügen Sie einen Rider als **Teil der Vereinbarung** hinzu, und eine Rechnung **Zur Information**. Die Liste daneben sagt, was fehlt. Drücken Sie **Zur Unterschrift senden**.
+Öffnen Sie das Dokument und drücken Sie **Zur Unterschrift senden**, dann **Unterschrift vorbereiten**. Backline hat die andere Partei und Sie eingetragen. Fügen Sie Unterzeichner, Freigeber und Kopien hinzu. Fügen Sie einen Rider als **Teil der Vereinbarung** hinzu, und eine Rechnung **Zur Information**. Drücken Sie **Zur Unterschrift senden**.
 
 Dieselbe Seite zeigt dann, wer gelesen und unterschrieben hat. Im Menü einer Person können Sie erinnern, den Link kopieren, die Frist verschieben oder jemanden ersetzen. Korrigiert ein Unterzeichner eigene Daten, nehmen Sie das dort an oder lehnen es ab. **Verwerfen** beendet die Unterzeichnung; **Auf Papier unterschrieben** legt einen Scan ab.
 
-**Von mir zu unterzeichnen** zeigt, was auf Sie wartet. Lesen Sie jede Datei, drücken Sie **Gegenzeichnen** und geben Sie Ihr Passwort ein. Sie brauchen eine Unterschrift in Ihren Einstellungen. Ein Dauerauftrag unterschreibt dort für Sie bis zu einem Betrag, und eine Vertretung zeichnet, wenn Sie weg sind.
+**Von mir zu unterzeichnen** zeigt, was auf Sie wartet. Lesen Sie jede Datei, drücken Sie **Gegenzeichnen** und geben Sie Ihr Passwort ein. Ein Dauerauftrag unterschreibt dort für Sie bis zu einem Betrag, und eine Vertretung zeichnet, wenn Sie weg sind.
 
 Wenn alle unterschrieben haben, bekommen alle die versiegelten Dateien und einen Code per E-Mail. Unter der Adresse /esign/verify kann jeder eine Datei oder den Code prüfen.
 
-Die E-Mails zur Unterschrift haben Standardtexte. Ein Administrator ändert sie in jeder Sprache unter **Automatische E-Mails** in den Einstellungen. **Standardtext wiederherstellen** bringt den Standard zurück.`,
+In der Liste der Shows sendet **Zur Unterschrift** die Verträge vieler Shows. Ein Administrator ändert die Texte der E-Mails unter **Automatische E-Mails**.`,
   },
 };
