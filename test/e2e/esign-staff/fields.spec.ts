@@ -1,11 +1,11 @@
-import { staffOf, unsignedContract } from '../esign/sending.ts';
+import { staffOf } from '../esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test } from '../person.ts';
+import { preparedContract } from './prepared.ts';
 
 for (const width of [1440, 390] as const)
   test(`fields are placed, moved by keys, removed and kept, at ${width} px`, async ({ browser, page }) => {
     const staff = await staffOf(browser);
-    const id = await unsignedContract(staff);
-    const draft = await staff.ok('POST', '/api/page/esign/create', { source: { kind: 'contract', id } });
+    const id = await preparedContract(staff);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await openAs(page, AGENT);
     await page.goto(`/contract/${id}/esign`);
@@ -40,10 +40,13 @@ for (const width of [1440, 390] as const)
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('2 fields are placed.')).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    const kept = await staff.ok('GET', `/api/page/esign/${draft.id}`);
+    const filters = [{ field: 'source', values: [id] }];
+    const { rows } = (await staff.ok('POST', '/api/page/esign/list', { filters })) as unknown as {
+      rows: { id: string }[];
+    };
+    const kept = await staff.ok('GET', `/api/page/esign/${rows[0]?.id}`);
     expect(kept.marks).toMatchObject([
       { kind: 'sign', page: 1 },
       { kind: 'text', label: 'Stage name' },
     ]);
-    await staff.ok('POST', `/api/page/esign/${draft.id}/discard`, { reason: 'Only a test.' });
   });

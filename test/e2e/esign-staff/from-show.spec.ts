@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailTo, textOf } from '../cloud.ts';
-import { type Staff, staffOf } from '../esign/sending.ts';
+import { freeShows, staffOf } from '../esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test } from '../person.ts';
-
-interface Plan {
-  readonly showId: string;
-  readonly reasons: readonly unknown[];
-  readonly contract?: object;
-}
-interface Row {
-  readonly id: string;
-  readonly number: string;
-}
-/** Confirmed shows that have no contract yet, the latest first: other tests take the coming ones. */
-async function freeShows({ ok }: Staff): Promise<Row[]> {
-  const filters = [{ field: 'phase', values: ['confirmed'] }];
-  const body = { filters, sort: { by: 'date', direction: 'desc' }, perPage: 60 };
-  const { rows } = (await ok('POST', '/api/core/show/internal/list', body)) as unknown as { rows: Row[] };
-  const showIds = rows.map(({ id }) => id);
-  const plans = (await ok('POST', '/api/page/bulksend/check', { showIds })) as unknown as { rows: Plan[] };
-  const free = plans.rows.filter(({ reasons, contract }) => reasons.length === 0 && !contract);
-  return rows.filter(({ id }) => free.some(({ showId }) => showId === id));
-}
 
 async function openDialog(page: Page, showId: string) {
   await page.goto(`/show/${showId}?tab=documents`);

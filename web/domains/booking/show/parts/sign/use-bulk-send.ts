@@ -9,6 +9,9 @@ const { check, start, report } = bulkSendContract.routes;
 /** A contract takes a second or two: it is printed before it goes out. */
 const WATCH_MS = 1000;
 
+/** The status of contract and show moves a moment after the mail. */
+const MOVED_MS = [2000, 6000];
+
 /** Reads what would go out for each show. It is read anew whenever the dialog opens. */
 export const usePlans = (showIds: readonly string[]) =>
   useQuery({ ...queryOf(check, { body: { showIds: [...showIds] } }), staleTime: 0, gcTime: 0 });
@@ -30,8 +33,11 @@ export function useBulkSend(showIds: readonly string[]) {
       setId(begun.id);
     });
   const again = () => setId('');
-  /** Everything that shows contracts is read anew. */
-  const settle = () => client.invalidateQueries();
+  /** Everything that shows contracts is read anew, and again when contract and show have moved. */
+  const settle = () => {
+    for (const ms of MOVED_MS) setTimeout(() => void client.invalidateQueries(), ms);
+    return client.invalidateQueries();
+  };
   return {
     send,
     again,
