@@ -3,7 +3,7 @@ import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import { tagOf } from '#shared/kernel/text/locale.ts';
-import type { InvoiceTexts } from './texts.ts';
+import type { InvoiceTexts } from './texts/en.ts';
 
 /** The values that every part of a printed invoice uses. */
 export interface Printed {
