@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { type Parts, packing } from './packing.ts';
 import { directoryEntry, endOfArchive, localHeader } from './zip-format.ts';
 
 /** One packed file of an archive. */
@@ -10,27 +8,13 @@ export interface Packed {
   readonly size: number;
   readonly bytes: Buffer;
 }
-type Part = string | Uint8Array;
-type Parts = Iterable<Part> | AsyncIterable<Part>;
-
-/** Packs the parts as they come, so that only the packed bytes take memory. */
+/** Packs a file. Only its packed bytes take memory. */
 export async function pack(name: string, parts: Parts): Promise<Packed> {
-  const deflate = createDeflateRaw();
   const chunks: Buffer[] = [];
-  deflate.on('data', (chunk: Buffer) => chunks.push(chunk));
-  let [crc, size] = [0, 0];
-  try {
-    for await (const part of parts) {
-      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-      crc = crc32(bytes, crc);
-      size += bytes.length;
-      if (!deflate.write(bytes)) await once(deflate, 'drain');
-    }
-    deflate.end();
-    await finished(deflate);
-  } finally {
-    deflate.destroy();
-  }
+  const packed = packing(parts);
+  let step = await packed.next();
+  for (; !step.done; step = await packed.next()) chunks.push(step.value);
+  const { crc, size } = step.value;
   return { name, crc, size, bytes: Buffer.concat(chunks) };
 }
 
