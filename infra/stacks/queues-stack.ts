@@ -7,14 +7,13 @@ import {
   aws_events_targets as targets,
 } from 'aws-cdk-lib';
 import type { EventName } from '#shared/events.ts';
-import { QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/contract/job.ts';
+import { DELIVERIES, QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/contract/job.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { WORKER_TIMEOUT } from '../constructs/queue-worker.ts';
 import { bucketName, prefixOf } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
-const TRIES = 5;
 /** The visibility timeout as a multiple of the function's timeout, as AWS advises for queues that feed functions. */
 const VISIBILITY_FACTOR = 6;
 
@@ -45,7 +44,7 @@ export class QueuesStack extends BaseStack {
       removalPolicy: RemovalPolicy.RETAIN,
       deadLetterQueue: {
         queue: deadLetters(this, `${name}-dead`, this.stage, impactOf(name, workers)),
-        maxReceiveCount: TRIES,
+        maxReceiveCount: DELIVERIES,
       },
     });
   }

@@ -1,7 +1,6 @@
 import { logger } from '#functions/platform/runtime/logger.ts';
+import { DELIVERIES } from '#shared/kernel/contract/job.ts';
 
-/** The number of deliveries of a message by a queue; the last failure is final. */
-export const LAST_TRY = 5;
 /** Errors of the mail service that a retry would only repeat. */
 const FINAL = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException'];
 
@@ -14,7 +13,7 @@ export async function attemptMail(tries: number, send: () => Promise<string>): P
     return await send();
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
-    if (tries < LAST_TRY && !FINAL.includes(reason)) throw error;
+    if (tries < DELIVERIES && !FINAL.includes(reason)) throw error;
     logger.warn('mail not sent', { tries, reason });
     return undefined;
   }

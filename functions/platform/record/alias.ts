@@ -38,8 +38,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
   /** Finds all aliases in order, or only the unmapped ones. */
   async all(ctx: Tenant, { open = false } = {}): Promise<Stored<T>[]> {
     const filters = open ? [{ column: 'open', anyOf: [1] }] : [];
-    const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-    return this.many(ctx, nos, new Set(nos));
+    return this.where(ctx, filters);
   }
 
   /** Finds the meaning of a text. Collects an unknown text, unless a concurrent request collects the same one. */

@@ -9,7 +9,7 @@ import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import type { ListQuery } from '../list-index/types.ts';
+import type { Filter, ListFilter, ListQuery } from '../list-index/types.ts';
 import { activityWrite } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
 import { emit } from './emit.ts';
@@ -212,6 +212,16 @@ export class RecordStore<T extends object> {
   /** Reads records in the order of the numbers, and skips missing ones. */
   many(ctx: Pick<TenantContext, 'tenantId'>, nos: readonly number[], strong?: ReadonlySet<number>) {
     return readMany<T>(ctx.tenantId, this.definition.name, nos, strong);
+  }
+
+  /** Finds the records of the list that match all filters, and reads them strongly. One may be deleted since. */
+  async where(
+    { tenantId }: Pick<TenantContext, 'tenantId'>,
+    filters: readonly Filter[],
+    sort?: ListFilter['sort'],
+  ): Promise<Stored<T>[]> {
+    const nos = (await this.definition.list?.all(tenantId, { filters, ...(sort ? { sort } : {}) })) ?? [];
+    return this.many({ tenantId }, nos, new Set(nos));
   }
 
   page(

@@ -28,4 +28,6 @@ export interface WorkerDef {
 }
 
 export const QUEUES = ['outbox', 'document', 'bulk', 'signing', 'seal'] as const;
+/** A queue delivers a message this often. Then the message is a dead letter. */
+export const DELIVERIES = 5;
 export type QueueName = (typeof QUEUES)[number];

@@ -18,8 +18,7 @@ type Show = Stored<ShowFields>;
 /** The contract that counts for a show. */
 export async function contractOf(ctx: UserContext, showId: Id): Promise<Agreement | undefined> {
   const filters = [{ column: 'show', anyOf: [noOf(showId)] }];
-  const nos = (await contractStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = await contractStore.many(ctx, nos, new Set(nos));
+  const found = await contractStore.where(ctx, filters);
   const own = found.filter(({ deletedAt, artistIds }) => !deletedAt && artistAccess.may(ctx, artistIds));
   return leadingContract(own.toSorted((a, b) => b.no - a.no));
 }

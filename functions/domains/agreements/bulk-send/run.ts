@@ -1,6 +1,7 @@
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { isRefusal, LAST_TRY } from '#functions/platform/jobs/trying.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import type { EventPayload } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -8,14 +9,8 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { sendShow } from './send-show.ts';
 import { type BulkSend, bulkSendOf, resultOf, saveResult } from './store.ts';
 
-/** The queue tries a message this often. After the last failure, the result list names it. */
-const LAST_TRY = 3;
-/** Refusals of the moment. The queue tries again. */
-const PASSING: readonly string[] = ['stale', 'unavailable', 'number.busy'];
-
 async function refused(ctx: TenantContext, run: BulkSend, showId: Id, error: unknown, tries: number): Promise<void> {
-  const isFinal = error instanceof AppError && !PASSING.includes(error.code);
-  if (!isFinal && tries < LAST_TRY) throw error;
+  if (!isRefusal(error) && tries < LAST_TRY) throw error;
   if (!(error instanceof AppError)) logger.error('a show of a bulk send failed', error as Error);
   const code = error instanceof AppError ? error.code : 'unexpected';
   const params = error instanceof AppError ? error.details[0]?.params : undefined;

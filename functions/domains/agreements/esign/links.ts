@@ -8,19 +8,15 @@ import {
 } from '#functions/domains/relations/link/store.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import type { Participant, Person } from '#shared/domains/agreements/esign/parts.ts';
 import { stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { type Id, makeId } from '#shared/kernel/record/ids.ts';
-import { placeOfRecord } from '#shared/kernel/record/subject.ts';
 import type { EsignRecord } from './store.ts';
 
 /** The end of a link whose document never expires. */
 const NEVER = '9999-12-31T23:59:59.000Z';
-
-/** The staff page of the signing of a record. An uploaded file has none. */
-export const pageOfSigning = ({ source }: Pick<EsignRecord, 'source'>): string =>
-  source.kind === 'file' ? '/esign/forme' : `${placeOfRecord(source.kind, source.id)}/esign`;
 
 const linksOfDocument = (tenantId: string, { id }: EsignRecord): Promise<StoredLink[]> =>
   linksOf(tenantId, 'esign', id);

@@ -24,8 +24,7 @@ export interface ShowBill {
 /** All documents that bill a show, oldest first: drafts count, but a draft credit note takes nothing off yet. */
 export async function billsOf({ tenantId }: Pick<UserContext, 'tenantId'>, showId: Id): Promise<ShowBill[]> {
   const filters = [{ column: 'shows', anyOf: [noOf(showId)] }];
-  const nos = (await invoiceStore.definition.list?.all(tenantId, { filters })) ?? [];
-  const documents = await invoiceStore.many({ tenantId }, nos, new Set(nos));
+  const documents = await invoiceStore.where({ tenantId }, filters);
   return documents
     .filter(({ type, stage }) => type !== 'credit' || stage !== 'draft')
     .sort((a, b) => a.no - b.no)

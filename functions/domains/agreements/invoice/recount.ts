@@ -33,8 +33,7 @@ async function mend({ pk, sk, known, counted }: Wrong): Promise<boolean> {
 async function recountCompany(tenantId: string, companyId: Id): Promise<number> {
   const kept = await keptSums(tenantId, companyId);
   const filters = [{ column: 'company', anyOf: [noOf(companyId)] }];
-  const nos = (await invoiceStore.definition.list?.all(tenantId, { filters })) ?? [];
-  const invoices = await invoiceStore.many({ tenantId }, nos, new Set(nos));
+  const invoices = await invoiceStore.where({ tenantId }, filters);
   const mended = await Promise.all(wrongSums(kept, invoices, tenantId).map(mend));
   return mended.filter(Boolean).length;
 }

@@ -36,8 +36,7 @@ export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordSubject
     { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
-  const nos = (await checklistStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const items = await checklistStore.many(ctx, nos, new Set(nos));
+  const items = await checklistStore.where(ctx, filters);
   // Numbers come back for another record of the same dense number only in a forged id.
   return items.filter((item) => item.recordId === recordId);
 }

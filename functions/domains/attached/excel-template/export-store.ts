@@ -2,11 +2,9 @@ import type { Asker } from '#functions/domains/identity/user/public/acting.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
-import { presignDownload } from '#functions/platform/files/files.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { type Progress, progressOf, saveProgress } from '#functions/platform/record/progress.ts';
+import { MadeFiles } from '#functions/platform/record/made-file.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { ExportInput, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
@@ -24,14 +22,8 @@ interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'local
 }
 export type Export = Stored<ExportFields>;
 
-/** Files lie for a day (infra's files stack). */
-const KEEP_SECONDS = 86_400;
-const GONE = { state: 'failed', done: 0, problem: 'file.gone' } as const;
-
+export const exportFiles = new MadeFiles({ entity: 'excelExport', folder: 'exports', type: EXCEL_TYPE, keepDays: 1 });
 export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', title: ({ name }) => name });
-
-/** Returns the key of an export's file. A second run writes to the same key. */
-export const exportKey = (tenantId: string, { id }: Export): string => `exports/${tenantId}/${id}`;
 
 /** Writes an export with its work: the outbox hands it to the bulk worker. */
 export async function beginExport(ctx: UserContext, data: ExportFields): Promise<Export> {
@@ -41,23 +33,8 @@ export async function beginExport(ctx: UserContext, data: ExportFields): Promise
   return made;
 }
 
-export const saveExport = (tenantId: string, record: Export, progress: Progress): Promise<void> =>
-  saveProgress(tenantId, 'excelExport', record, { ...progress, keepSeconds: KEEP_SECONDS });
-
 /** How far an export is, with the address of its file once there is one. */
-export async function stateOf(ctx: UserContext, record: Export): Promise<ExportState> {
-  const { id, mainArea, total, name } = record;
-  const isGone = ctx.now.getTime() > Date.parse(record.createdAt) + KEEP_SECONDS * 1000;
-  const { state, done, problem }: Progress = isGone ? GONE : await progressOf(ctx.tenantId, 'excelExport', record);
-  const file = { key: exportKey(ctx.tenantId, record), name, type: EXCEL_TYPE };
-  return {
-    id,
-    mainArea,
-    total,
-    name,
-    state,
-    done,
-    ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
-    ...(problem ? { problem: await messageOf(ctx.locale, problem) } : {}),
-  };
-}
+export const stateOf = async (ctx: UserContext, record: Export): Promise<ExportState> => ({
+  ...(await exportFiles.stateOf(ctx, record)),
+  mainArea: record.mainArea,
+});

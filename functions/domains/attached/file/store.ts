@@ -88,8 +88,8 @@ export const CURRENT: Filter = { column: 'old', anyOf: [0] };
 
 /** Finds files, the newest first. The list may be older than its rows, so files deleted in between are left out. */
 export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]): Promise<StoredFile[]> {
-  const nos = (await fileStore.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [];
-  return (await fileStore.many({ tenantId }, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
+  const found = await fileStore.where({ tenantId }, filters, { by: 'key', direction: -1 });
+  return found.filter(({ deletedAt }) => !deletedAt);
 }
 
 /** Selects the files of records of one kind, by their numbers. */

@@ -36,8 +36,7 @@ export async function notesOf(
     { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
-  const nos = (await noteStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const notes = await noteStore.many(ctx, nos, new Set(nos));
+  const notes = await noteStore.where(ctx, filters);
   // Numbers come back for another record of the same dense number only in a forged id.
   return notes.filter((note) => note.recordId === recordId);
 }

@@ -81,8 +81,7 @@ export async function openTasksOf(
   more: Filters = [],
 ): Promise<Stored<TaskFields>[]> {
   const filters = [{ column: 'assignee', anyOf: [noOf(userId)] }, { column: 'done', anyOf: [0] }, ...more];
-  const nos = (await taskStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  return taskStore.many(ctx, nos, new Set(nos));
+  return taskStore.where(ctx, filters);
 }
 
 /** Counts a user's open tasks that are due by the end of their day, without reading a task. */

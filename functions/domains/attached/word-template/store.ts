@@ -59,9 +59,8 @@ export const placeFilters = (kind: TemplateKind, area: WordKind) => [
 ];
 
 export async function namesOf({ tenantId }: TenantContext, { kind, mainArea }: WordTemplateFields) {
-  const { list } = wordTemplateStore.definition;
-  const nos = (await list?.all(tenantId, { filters: placeFilters(kind, mainArea) })) ?? [];
-  return new Set((await wordTemplateStore.many({ tenantId }, nos, new Set(nos))).map(({ name }) => name));
+  const templates = await wordTemplateStore.where({ tenantId }, placeFilters(kind, mainArea));
+  return new Set(templates.map(({ name }) => name));
 }
 
 /** The file of a version, of the newest unless said. */

@@ -8,8 +8,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** Few artists stand in many shows, so that the list of shows need not know of bookkeepings. */
 async function artistsOf({ tenantId }: UserContext, bookkeepingIds: readonly string[]): Promise<number[]> {
-  const nos = (await artistStore.definition.list?.all(tenantId, {})) ?? [];
-  const artists = await artistStore.many({ tenantId }, nos, new Set(nos));
+  const artists = await artistStore.where({ tenantId }, []);
   return artists
     .filter(({ bookkeepingId }) => bookkeepingId && bookkeepingIds.includes(bookkeepingId))
     .map(({ no }) => no);

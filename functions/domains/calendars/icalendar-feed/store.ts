@@ -25,8 +25,7 @@ type Tenant = { readonly tenantId: string };
 
 export async function feedsOf(ctx: Tenant, userId: Id): Promise<StoredFeed[]> {
   const filters = [{ column: 'owner', anyOf: [noOf(userId)] }];
-  const nos = (await feedStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  return feedStore.many(ctx, nos, new Set(nos));
+  return feedStore.where(ctx, filters);
 }
 
 /** One feed more of the caller's own, unless they have as many as one may have; two at once are both counted. */

@@ -1,6 +1,7 @@
 import { moment } from '#functions/platform/mail/notice.ts';
 import { ESIGN_BUTTONS, esignMail } from '#functions/platform/mail/templates/esign.ts';
 import { ESIGN_TEXTS } from '#functions/platform/mail/templates/esign-texts.ts';
+import { DAY_MS } from '#shared/domains/agreements/esign/instants.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/domains/reference/mail-text/kinds.ts';
 import type { SIGNING_MAILS } from '#shared/domains/reference/mail-text/signing-mails.ts';
 import { TERMS } from '#shared/kernel/text/terms.ts';
@@ -14,7 +15,6 @@ const PEOPLE = { name: 'Anna Bergström', from: 'Luca Moretti', email: 'anna@exa
 const URL = 'https://example.com';
 const CODE = 'BL7K-2M9Q-4TXA';
 const [DEADLINE_DAYS, EXPIRY_DAYS] = [7, 30];
-const DAY_MS = 86_400_000;
 const WITH_REASON: readonly MailKind[] = [
   'esignForwarded',
   'esignPassedOn',

@@ -39,9 +39,7 @@ export async function emailsOf(
     { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
-  const query = { filters, sort: { by: 'key', direction: -1 as const } };
-  const nos = (await emailStore.definition.list?.all(ctx.tenantId, query)) ?? [];
-  return emailStore.many(ctx, nos, new Set(nos));
+  return emailStore.where(ctx, filters, { by: 'key', direction: -1 });
 }
 
 /** Stores the outcome that the mail service reports for a mail. A repeated report changes nothing. */

@@ -22,8 +22,7 @@ export const favoritesOn = <H extends Named>(entity: MergeKind): Follower<H> => 
   return {
     name: 'favorite',
     nosOf: async (tenantId, id) => {
-      const nos = (await userStore.definition.list?.all(tenantId, {})) ?? [];
-      const users = await userStore.many({ tenantId }, nos, new Set(nos));
+      const users = await userStore.where({ tenantId }, []);
       const found = await Promise.all(users.map((user) => kept(tenantId, user.id, id)));
       return users.flatMap(({ no }, i) => (found[i] ? [no] : []));
     },

@@ -56,8 +56,7 @@ export async function mergesWith(
     { column: 'subject', anyOf: [kindNo(entity)] },
     { column: side, anyOf: [noOf(id)] },
   ];
-  const nos = (await mergeStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const merges = await mergeStore.many(ctx, nos, new Set(nos));
+  const merges = await mergeStore.where(ctx, filters);
   return merges.filter((merge) => merge[`${side}Id`] === id);
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/text/locale.ts';
+import { paragraphsOf } from '#shared/kernel/text/paragraphs.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { fill, moment, type Notice, type NoticeContact } from '../notice.ts';
 import type { EsignTextName, MailText } from './esign-texts/texts.ts';
@@ -53,9 +54,6 @@ export const ESIGN_BUTTONS: Readonly<Partial<Record<EsignTextName, Button>>> = {
 const buttonOf = (text: EsignTextName, isStaff: boolean): Button | undefined =>
   ESIGN_BUTTONS[text] ?? (isStaff ? 'see' : undefined);
 
-/** Splits the text before it is filled: a value with empty lines stays in its paragraph. */
-const paragraphsOf = (body: string): string[] => body.split(/\n(?:[ \t]*\n)+/);
-
 /** A mail about a signing. Its button leads to reading, and never signs. */
 export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail): Notice {
   const texts = inLanguage(ESIGN_TEXTS, locale);
@@ -66,6 +64,7 @@ export function esignMail(mail: EsignTextName, locale: Locale, data: EsignMail):
   const values = { agency, sender, document, name, from, email, field, expiry };
   const button = buttonOf(mail, data.isStaff);
   const paragraphs = [
+    // Split before it is filled: a value with empty lines stays in its paragraph.
     ...paragraphsOf(body).map((paragraph) => fill(paragraph, values)),
     message,
     question && fill(texts.question, { question }),

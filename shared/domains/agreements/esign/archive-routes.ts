@@ -4,6 +4,7 @@ import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 
@@ -18,20 +19,11 @@ export const ArchiveInput = z.object({
 });
 export type ArchiveInput = z.infer<typeof ArchiveInput>;
 
-export const ArchiveState = z.object({
-  id: Id,
-  state: z.enum(['running', 'ready', 'failed']),
-  name: z.string(),
-  /** The agreements of the list, and those of them without a signed document. */
-  total: z.int(),
+export const ArchiveState = MadeFile.extend({
+  /** Agreements of the list without a signed document. */
   unsigned: z.int(),
-  done: z.int(),
   /** Until then, the archive can be fetched. */
   expiresAt: Instant,
-  /** For a minute, once it is ready. */
-  url: z.string().optional(),
-  /** The reason of a failure, in the reader's language. */
-  problem: z.string().optional(),
 });
 export type ArchiveState = z.infer<typeof ArchiveState>;
 

@@ -13,8 +13,8 @@ import {
 import type { Participant } from './parts.ts';
 import { actorOf, idsOf } from './place.ts';
 import type { Correction } from './schemas.ts';
-import { isFinal } from './states.ts';
-import { inviteNext, isInvited, isStaff, isTurn, isWaiting, mailTo, noticeTo } from './turn.ts';
+import { isFinal, isInvited } from './states.ts';
+import { inviteNext, isStaff, isTurn, isWaiting, mailTo, noticeTo } from './turn.ts';
 
 /** The value of a field, with the corrections that were not refused. */
 export const currentValue = (

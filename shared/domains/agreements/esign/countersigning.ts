@@ -1,7 +1,8 @@
 import type { Document } from './outcome.ts';
 import type { Participant, Person } from './parts.ts';
 import { agreedFiles } from './place.ts';
-import { isInvited, isTurn } from './turn.ts';
+import { isInvited } from './states.ts';
+import { isTurn } from './turn.ts';
 
 /** Whether a countersigner can sign at once, and if not, the reason. */
 export const READINESS = ['ready', 'unread', 'corrections', 'hold'] as const;

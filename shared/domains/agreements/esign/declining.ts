@@ -2,8 +2,8 @@ import type { Rule, Rules } from './handlers.ts';
 import { change, type Document, type EsignEvent, effect, nextState, unchanged } from './outcome.ts';
 import type { Act, Participant } from './parts.ts';
 import { idsOf, isRepeat, turnOf } from './place.ts';
-import { type DeclineCategory, isEnded, isFinal } from './states.ts';
-import { isCurrent, isInvited, linksOf, mailTo, noticeTo, selfOf, toAll } from './turn.ts';
+import { type DeclineCategory, isEnded, isFinal, isInvited } from './states.ts';
+import { isCurrent, linksOf, mailTo, noticeTo, selfOf, toAll } from './turn.ts';
 
 /** The step that may help more than declining: the page offers it first. */
 export function offerBefore(

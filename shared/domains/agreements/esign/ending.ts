@@ -16,18 +16,8 @@ import {
   unchanged,
 } from './outcome.ts';
 import type { Participant } from './parts.ts';
-import {
-  inviteNext,
-  isCurrent,
-  isInvited,
-  isPast,
-  isTurn,
-  linksOf,
-  mailTo,
-  noticeTo,
-  toAll,
-  withinExpiry,
-} from './turn.ts';
+import { isInvited } from './states.ts';
+import { inviteNext, isCurrent, isPast, isTurn, linksOf, mailTo, noticeTo, toAll, withinExpiry } from './turn.ts';
 
 export const expire: Rule<'expire'> = (document, { by }, now) => {
   if (document.state !== 'outForSignature' || !isPast(document.expiresAt, now)) return unchanged(document);

@@ -1,7 +1,8 @@
 import type { Rule, Rules } from './handlers.ts';
 import { change, type Document, type EsignEvent, effect, refuse, unchanged } from './outcome.ts';
 import { idsOf, type Place, type Self, turnOf } from './place.ts';
-import { isInvited, isPast, isStaff, noticeTo, selfOf, withParticipant, withPerson } from './turn.ts';
+import { isInvited } from './states.ts';
+import { isPast, isStaff, noticeTo, selfOf, withParticipant, withPerson } from './turn.ts';
 
 /** Finds a reader. Copies read from their invitation on; those who have acted may read on. */
 function readerOf(document: Document, self: Self, now: string): Place {

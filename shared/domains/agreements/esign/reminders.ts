@@ -2,7 +2,8 @@ import { DAY_MS, inWorkingHours, later, MINUTE_MS } from './instants.ts';
 import { EXPIRY_WARNING_DAYS, SEAL_ALARM_MINUTES } from './limits.ts';
 import type { Document } from './outcome.ts';
 import type { Participant } from './parts.ts';
-import { isInvited, isTurn } from './turn.ts';
+import { isInvited } from './states.ts';
+import { isTurn } from './turn.ts';
 
 const zoneOf = ({ zone }: Document, { people }: Participant): string => people[0]?.zone ?? zone;
 

@@ -4,8 +4,8 @@ import { REMIND_NOW_HOURS } from './limits.ts';
 import { change, type Document, type EsignEvent, refusalOf, refuse } from './outcome.ts';
 import type { Participant } from './parts.ts';
 import { personOf, succeeded } from './passing-on.ts';
-import { isEnded } from './states.ts';
-import { invited, isInvited, isStaff, isTurn, linksOf, mailTo, toAll, withParticipant } from './turn.ts';
+import { isEnded, isInvited } from './states.ts';
+import { invited, isStaff, isTurn, linksOf, mailTo, toAll, withParticipant } from './turn.ts';
 
 /** Finds a participant from whom something is still expected. */
 function openOne(document: Document, participantId: string): Participant {

@@ -65,7 +65,8 @@ const FINAL: readonly DocumentState[] = ['completed', 'manualComplete', 'discard
 /** Whether the document can never change again. */
 export const isFinal = (state: DocumentState): boolean => FINAL.includes(state);
 /** Whether everyone has signed, online or on paper. */
-export const isSigned = (state: DocumentState): boolean => state === 'completed' || state === 'manualComplete';
+export const isSigned = (state: DocumentState): state is 'completed' | 'manualComplete' =>
+  state === 'completed' || state === 'manualComplete';
 /** Whether the signing occupies its source, so that no second one may begin. A revision takes the source over. */
 export const occupiesSource = ({ state, revisedBy }: { state: DocumentState; revisedBy?: string | undefined }) =>
   !isFinal(state) && revisedBy === undefined;
@@ -79,3 +80,9 @@ export const locksSource = (state: DocumentState): boolean => state === 'review'
 const ENDED: readonly ParticipantState[] = ['done', 'declined', 'released', 'replaced'];
 /** Whether nothing more is expected of a participant. */
 export const isEnded = (state: ParticipantState): boolean => ENDED.includes(state);
+/** Whether a participant was invited and nothing has ended that yet. */
+export const isInvited = ({ state }: { readonly state: ParticipantState }): boolean =>
+  state !== 'pending' && !isEnded(state);
+/** Whether the document waits for a participant. It never waits for those who only get a copy. */
+export const isAsked = (one: { readonly role: ParticipantRole; readonly state: ParticipantState }): boolean =>
+  one.role !== 'copy' && isInvited(one);

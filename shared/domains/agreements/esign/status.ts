@@ -1,5 +1,6 @@
 import type { Participant } from './parts.ts';
-import { isInvited, isPast } from './turn.ts';
+import { isInvited } from './states.ts';
+import { isPast } from './turn.ts';
 import type { ParticipantStatus } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EsignFields } from './schemas.ts';
-import { isInvited } from './turn.ts';
+import { isAsked } from './states.ts';
 
 type Known = Pick<EsignFields, 'state' | 'participants' | 'ending' | 'sentAt' | 'revisedBy'>;
 
@@ -11,7 +11,7 @@ export function stuckFrom({ state, participants, ending, sentAt, revisedBy }: Kn
   if (revisedBy) return undefined;
   if (state === 'declined' || state === 'expired') return ending?.at;
   if (state !== 'outForSignature') return undefined;
-  const asked = participants.filter((one) => one.role !== 'copy' && isInvited(one));
+  const asked = participants.filter(isAsked);
   if (asked.some((one) => one.state === 'bounced')) return sentAt;
   return asked.flatMap(({ deadlineAt }) => deadlineAt ?? []).toSorted()[0];
 }

@@ -14,8 +14,6 @@ export function placesOf({ participants }: Pick<Document, 'participants'>, { id,
   const before = replaces ? participants.find((one) => one.id === replaces) : undefined;
   return before ? [id, ...placesOf({ participants }, before)] : [id];
 }
-/** Whether a participant was invited and has nothing ended yet. */
-export const isInvited = ({ state }: Participant): boolean => state !== 'pending' && !isEnded(state);
 export const isStaff = ({ people }: Participant): boolean => people.every(({ userId }) => userId !== undefined);
 
 /** The step of a participant. Without an order all act at once, and countersigners last. */

@@ -3,6 +3,7 @@ import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
 import { PartName } from '#shared/kernel/contract/list.ts';
 import { MasterInput, masterOf } from '#shared/kernel/contract/master-contract.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { kindsWith } from '#shared/records.ts';
@@ -50,16 +51,5 @@ export const ExportInput = z.object({
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-export const ExportState = z.object({
-  id: Id,
-  mainArea: ExcelKind,
-  state: z.enum(['running', 'ready', 'failed']),
-  total: z.int(),
-  done: z.int(),
-  name: z.string(),
-  /** Of a minute, once it is ready. */
-  url: z.string().optional(),
-  /** Why it failed, in the reader's language. */
-  problem: z.string().optional(),
-});
+export const ExportState = MadeFile.extend({ mainArea: ExcelKind });
 export type ExportState = z.infer<typeof ExportState>;

@@ -4,6 +4,7 @@ import { newId } from '#functions/platform/data/id.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
+import { LAST_TRY } from '#functions/platform/jobs/trying.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { printingOf } from '#functions/records/printing.ts';
@@ -15,8 +16,6 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Document = Stored<object>;
-/** The queue tries a message this often; the last failure is what the page shows. */
-const LAST_TRY = 3;
 
 async function render(made: Promise<Rendering['files']>, hash: string, tries: number): Promise<Rendering> {
   try {

@@ -5,7 +5,8 @@ import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { DAY_MS } from '#shared/domains/agreements/esign/instants.ts';
 import type { OverviewRow } from '#shared/domains/agreements/esign/overview-routes.ts';
-import { isInvited, isPast } from '#shared/domains/agreements/esign/turn.ts';
+import { isAsked } from '#shared/domains/agreements/esign/states.ts';
+import { isPast } from '#shared/domains/agreements/esign/turn.ts';
 import { waitingFilter } from '../public/waiting.ts';
 import { type EsignRecord, esignStore, minuteOf } from '../store.ts';
 
@@ -14,7 +15,7 @@ const WEEK_DAYS = 7;
 
 function rowOf(document: EsignRecord, now: string): OverviewRow {
   const { id, title, source, state, participants, ending } = document;
-  const asked = participants.filter((one) => one.role !== 'copy' && isInvited(one));
+  const asked = participants.filter(isAsked);
   return {
     id,
     title,

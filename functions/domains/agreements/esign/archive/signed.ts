@@ -2,13 +2,13 @@ import { readableSheet, rowsOf } from '#functions/domains/attached/excel-templat
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
-import { DOCUMENT_STATES, type DocumentState } from '#shared/domains/agreements/esign/states.ts';
+import { DOCUMENT_STATES, isSigned } from '#shared/domains/agreements/esign/states.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { kindNo } from '#shared/records.ts';
 import { type EsignRecord, esignStore } from '../store.ts';
 
-const SIGNED: readonly DocumentState[] = ['completed', 'manualComplete'];
+const SIGNED = DOCUMENT_STATES.filter(isSigned);
 
 interface Asked {
   readonly kind: AgreementKind;
@@ -33,9 +33,8 @@ export async function signedOf(
     { column: 'state', anyOf: SIGNED.map((state) => wordNo(DOCUMENT_STATES, state)) },
     { column: 'source', anyOf: nos },
   ];
-  const found = (await esignStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const documents = await esignStore.many(ctx, found, new Set(found));
-  const signed = documents.filter(({ deletedAt, state }) => !deletedAt && SIGNED.includes(state));
+  const documents = await esignStore.where(ctx, filters);
+  const signed = documents.filter(({ deletedAt, state }) => !deletedAt && isSigned(state));
   const byAgreement = new Map<number, EsignRecord[]>();
   for (const document of signed) {
     const no = noOf(document.source.id);

@@ -1,5 +1,5 @@
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
-import type { Translated } from '#shared/kernel/text/translated.ts';
+import { inAll, type Translated } from '#shared/kernel/text/translated.ts';
 
 /** The words of the index, and the name of the folder. */
 export const archiveTexts = {
@@ -34,15 +34,7 @@ export const archiveTexts = {
     pt: 'Concluído em',
   },
   file: { en: 'File', nl: 'Bestand', de: 'Datei', it: 'File', es: 'Archivo', 'pt-br': 'Arquivo', pt: 'Ficheiro' },
-  sha256: {
-    en: 'SHA-256',
-    nl: 'SHA-256',
-    de: 'SHA-256',
-    it: 'SHA-256',
-    es: 'SHA-256',
-    'pt-br': 'SHA-256',
-    pt: 'SHA-256',
-  },
+  sha256: inAll('SHA-256'),
   code: {
     en: 'Verification code',
     nl: 'Controlecode',

@@ -44,8 +44,7 @@ async function* waitingFor({ tenantId, order }: Ordered, now: Date): AsyncGenera
     { column: 'state', anyOf: [wordNo(DOCUMENT_STATES, 'outForSignature')] },
     { column: 'waiting', anyOf: [noOf(order.userId)] },
   ];
-  const nos = (await esignStore.definition.list?.all(tenantId, { filters })) ?? [];
-  for (const document of await esignStore.many({ tenantId }, nos, new Set(nos))) {
+  for (const document of await esignStore.where({ tenantId }, filters)) {
     const isTheirs = grant.allArtists || document.artistIds.some((id) => grant.artistIds.includes(id));
     if (isTheirs && !document.deletedAt) yield document;
   }

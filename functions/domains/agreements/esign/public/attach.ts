@@ -1,16 +1,15 @@
 import { printedInvoice } from '#functions/domains/agreements/invoice/public/proforma.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { act } from '../act.ts';
+import { workerActor } from '../actors.ts';
 import { promises } from '../promises.ts';
 import type { EsignRecord } from '../store.ts';
 import { addedFile } from './added-files.ts';
-import { tellNotice } from './notices.ts';
+import { type Cause, tellNotice } from './notices.ts';
 
-const WORKER = { kind: 'worker', id: 'render', name: 'Backline' } as const;
-type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
+const WORKER = workerActor('render');
 
 /** Adds the printed invoice to a draft. A repeat finds it there. */
 export async function attachInvoice(ctx: TenantContext, cause: Cause, document: EsignRecord, id: Id): Promise<void> {

@@ -1,16 +1,9 @@
 import { issueBundled, issuedPdf } from '#functions/domains/agreements/invoice/public/bundled.ts';
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { EventMessage } from '#shared/events.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
+import { isRefusal, LAST_TRY } from '#functions/platform/jobs/trying.ts';
 import type { EsignRecord } from '../store.ts';
-import { tellNotice } from './notices.ts';
-
-type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
-/** Refusals of the moment. The queue tries again. */
-const PASSING: readonly string[] = ['stale', 'unavailable', 'number.busy'];
-/** The queue tries a message this often. */
-const LAST_TRY = 3;
+import { type Cause, tellNotice } from './notices.ts';
 
 const invoicesOf = ({ files }: EsignRecord) =>
   files.flatMap(({ invoiceId, key, name }) => (invoiceId ? [{ invoiceId, key, name }] : []));
@@ -22,7 +15,7 @@ export async function issueInvoices(ctx: TenantContext, cause: Cause, document: 
       const author = await actingUser(ctx, { id: document.id, userId: document.author.userId });
       await issueBundled(author, invoiceId, key);
     } catch (e) {
-      if (!(e instanceof AppError) || PASSING.includes(e.code)) throw e;
+      if (!isRefusal(e)) throw e;
       await tellNotice(cause, document, { type: 'notice', notice: 'invoiceNotIssued', userIds: [], data: { name } });
     }
   }

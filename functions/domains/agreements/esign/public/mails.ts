@@ -7,25 +7,25 @@ import { env } from '#functions/platform/runtime/env.ts';
 import { CORRECTION_FIELDS } from '#shared/domains/agreements/esign/correction-fields.ts';
 import { correctionFieldWords } from '#shared/domains/agreements/esign/correction-words.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import type { SignFile } from '#shared/domains/agreements/esign/parts.ts';
 import { isEnded } from '#shared/domains/agreements/esign/states.ts';
-import type { EventMessage } from '#shared/events.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { act } from '../act.ts';
+import { workerActor } from '../actors.ts';
 import { sha256 } from '../digest.ts';
-import { pageOfSigning, secretFor } from '../links.ts';
+import { secretFor } from '../links.ts';
 import { promises } from '../promises.ts';
 import { auditOf, type EsignRecord } from '../store.ts';
 import { codeOf } from '../verification.ts';
 import { attached, writeLetter } from './letter.ts';
 import { ASKS, textFor } from './mail-text.ts';
-import { tell } from './notices.ts';
+import { type Cause, tell } from './notices.ts';
 import { type Recipient, substitutesOf } from './substitutes.ts';
 
 type Mail = Extract<EsignMessage, { type: 'mail' }>;
-type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
-const WORKER = { kind: 'worker', id: 'outbox', name: 'Backline' } as const;
+const WORKER = workerActor('outbox');
 
 const recipientsOf = ({ participants }: EsignRecord, { to }: Mail): Recipient[] =>
   to.flatMap(({ participantId, personId }) => {

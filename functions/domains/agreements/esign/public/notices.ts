@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import type { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { makeId } from '#shared/kernel/record/ids.ts';
-import { pageOfSigning } from '../links.ts';
 import type { EsignRecord } from '../store.ts';
 
 type Told = Extract<EsignMessage, { type: 'notice' }>;
@@ -32,7 +32,8 @@ export const NOTICE_KINDS: Readonly<Record<Told['notice'], Notification['kind']>
   esignSealDelayed: 'esignSealDelayed',
 };
 
-type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
+/** The event that work follows from. */
+export type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
 /** Tells users in the app. The cause names the note, so a repeat tells nothing. */
 export async function tell(
   { id, tenantId, at }: Cause,

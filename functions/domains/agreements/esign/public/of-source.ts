@@ -17,7 +17,6 @@ export async function newestSigning(
     { column: 'kind', anyOf: [kindNo(kind)] },
     { column: 'source', anyOf: [noOf(id)] },
   ];
-  const nos = (await esignStore.definition.list?.all(tenantId, { filters })) ?? [];
-  const found = await esignStore.many({ tenantId }, nos, new Set(nos));
+  const found = await esignStore.where({ tenantId }, filters);
   return found.toSorted((a, b) => b.no - a.no)[0];
 }

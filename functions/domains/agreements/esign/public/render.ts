@@ -4,15 +4,14 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { acceptedValues, withCorrections } from '#shared/domains/agreements/esign/client-data.ts';
-import type { EventMessage } from '#shared/events.ts';
 import { act } from '../act.ts';
+import { workerActor } from '../actors.ts';
 import { printedFile } from '../printed-file.ts';
 import { promises } from '../promises.ts';
 import type { EsignRecord } from '../store.ts';
-import { tell } from './notices.ts';
+import { type Cause, tell } from './notices.ts';
 
-const WORKER = { kind: 'worker', id: 'render', name: 'Backline' } as const;
-type Cause = Pick<EventMessage, 'id' | 'tenantId' | 'at'>;
+const WORKER = workerActor('render');
 
 /** Writes the corrected values into the source and asks for its files. The printer then sends the message again. */
 async function ask(ctx: TenantContext, kind: AgreementDefinition, document: EsignRecord): Promise<void> {

@@ -13,7 +13,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { chunks } from '#shared/kernel/values/chunks.ts';
 import { archiveNaming } from '../archive/entries.ts';
 import { agreementsOf, signedOf } from '../archive/signed.ts';
-import { type Archive, archiveKey, archiveProgress, archiveStore, saveArchive, ZIP_TYPE } from '../archive/store.ts';
+import { type Archive, archiveFiles, archiveStore, ZIP_TYPE } from '../archive/store.ts';
 import type { EsignRecord } from '../store.ts';
 
 /** Agreements that are read at a time. */
@@ -49,7 +49,7 @@ async function* filesOf(ctx: UserContext, archive: Archive): AsyncGenerator<Stre
       yield { name, bytes: streamObject(key) };
     }
     done += 1;
-    await saveArchive(ctx.tenantId, archive, { state: 'running', done: Math.min(done, archive.total) });
+    await archiveFiles.note(ctx.tenantId, archive, done);
   }
   yield { name: 'index.csv', bytes: only(csvFile(lines)) };
 }
@@ -65,24 +65,22 @@ async function* withinLimit(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 }
 
 async function writeArchive(ctx: UserContext, archive: Archive): Promise<void> {
-  const { tenantId } = ctx;
-  await putStream(archiveKey(tenantId, archive), withinLimit(zipStream(filesOf(ctx, archive))), ZIP_TYPE);
-  await saveArchive(tenantId, archive, { state: 'ready', done: archive.total });
-  const { id, userId, name: subject } = archive;
-  const note = { id, at: ctx.now.toISOString(), kind: 'documentReady', subject } as const;
+  const key = archiveFiles.keyOf(ctx.tenantId, archive);
+  await putStream(key, withinLimit(zipStream(filesOf(ctx, archive))), ZIP_TYPE);
+}
+
+/** Tells the user who asked. The archive names the note, so a repeat tells nothing. */
+async function tellReady({ tenantId, now }: TenantContext, { id, userId, name: subject }: Archive): Promise<void> {
+  const note = { id, at: now.toISOString(), kind: 'documentReady', subject } as const;
   await notify(tenantId, userId, { ...note, target: `/signedarchive/${id}` });
 }
 
 /** Writes an archive. A run that comes twice writes to the same place. Answers the number of agreements. */
 export async function runArchive(ctx: TenantContext, archiveId: Id): Promise<number> {
   const archive = await archiveStore.get(ctx, archiveId);
-  if ((await archiveProgress(ctx.tenantId, archive)).state === 'ready') return 0;
-  try {
-    await writeArchive(await actingUser(ctx, archive), archive);
-    return archive.total;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await saveArchive(ctx.tenantId, archive, { state: 'failed', done: 0, problem: error.code });
-    return 0;
-  }
+  const done = await archiveFiles.write(ctx, archive, async () =>
+    writeArchive(await actingUser(ctx, archive), archive),
+  );
+  if (done > 0) await tellReady(ctx, archive);
+  return done;
 }

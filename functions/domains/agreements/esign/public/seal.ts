@@ -4,14 +4,14 @@ import { env } from '#functions/platform/runtime/env.ts';
 import { signerOf } from '#functions/platform/seal/signer.ts';
 import { type Timestamp, timestampFrom } from '#functions/platform/seal/timestamp.ts';
 import { postTo } from '#functions/platform/seal/timestamp-post.ts';
-import type { Actor } from '#shared/domains/agreements/esign/outcome.ts';
 import { agreedFiles } from '#shared/domains/agreements/esign/place.ts';
 import { act } from '../act.ts';
+import { workerActor } from '../actors.ts';
 import { promises } from '../promises.ts';
 import { type EsignRecord, esignStore } from '../store.ts';
 import { type Sealing, sealFile } from './seal-file.ts';
 
-const WORKER: Actor = { kind: 'worker', id: 'seal', name: 'Backline' };
+const WORKER = workerActor('seal');
 
 function ownSigner(now: Date) {
   const [kms, testKeyFile] = [env.sealKey(), env.sealTestKeyFile()];

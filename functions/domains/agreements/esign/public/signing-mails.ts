@@ -18,9 +18,7 @@ async function documentsOf(ctx: UserContext, { entity, recordId }: RecordSubject
           { column: 'kind', anyOf: [kindNo(entity)] },
           { column: 'source', anyOf: [no] },
         ];
-  const nos =
-    (await esignStore.definition.list?.all(ctx.tenantId, { filters: [...artistAccess.linked(ctx), ...own] })) ?? [];
-  return esignStore.many(ctx, nos, new Set(nos));
+  return esignStore.where(ctx, [...artistAccess.linked(ctx), ...own]);
 }
 
 function rowOf(

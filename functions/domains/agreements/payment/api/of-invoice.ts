@@ -6,6 +6,5 @@ import { paymentStore } from '../store.ts';
 /** In the order they were paid. */
 export const handler = endpoint(paymentContract.routes.ofInvoice, async ({ params, ctx }) => {
   const { no } = await invoiceOf(ctx, params.id);
-  const nos = await paymentStore.definition.list?.all(ctx.tenantId, { filters: [{ column: 'invoice', anyOf: [no] }] });
-  return { rows: await paymentStore.many(ctx, nos ?? [], new Set(nos)) };
+  return { rows: await paymentStore.where(ctx, [{ column: 'invoice', anyOf: [no] }]) };
 });

@@ -1,9 +1,4 @@
-import {
-  type Export,
-  exportKey,
-  exportStore,
-  saveExport,
-} from '#functions/domains/attached/excel-template/export-store.ts';
+import { type Export, exportFiles, exportStore } from '#functions/domains/attached/excel-template/export-store.ts';
 import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
@@ -12,10 +7,8 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Speech } from '#functions/platform/excel/area.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject } from '#functions/platform/files/files.ts';
-import { progressOf } from '#functions/platform/record/progress.ts';
 import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { isMainArea, isStatusKind } from '#shared/kernel/record/main-area.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
@@ -34,29 +27,20 @@ async function speechOf(ctx: UserContext, area: ExcelKind, locale: Export['local
 }
 
 async function writeFile(ctx: UserContext, record: Export): Promise<void> {
-  const { mainArea, columns, locale, total } = record;
+  const { mainArea, columns, locale } = record;
   const sheet = await readableSheet(ctx, mainArea);
   const content = await sheet.write(ctx, {
     nos: await rowsOf(ctx, sheet, record),
     columns,
     speech: await speechOf(ctx, mainArea, locale),
     name: inLanguage(sheet.title, locale),
-    onRows: (done) => saveExport(ctx.tenantId, record, { state: 'running', done: Math.min(done, total) }),
+    onRows: (done) => exportFiles.note(ctx.tenantId, record, done),
   });
-  await putObject(exportKey(ctx.tenantId, record), content, EXCEL_TYPE);
-  await saveExport(ctx.tenantId, record, { state: 'ready', done: total });
+  await putObject(exportFiles.keyOf(ctx.tenantId, record), content, EXCEL_TYPE);
 }
 
 /** Writes the file; one that comes twice lies in the same place. Answers how many rows it has. */
 export async function runExport(ctx: TenantContext, exportId: Id): Promise<number> {
   const record = await exportStore.get(ctx, exportId);
-  if ((await progressOf(ctx.tenantId, 'excelExport', record)).state === 'ready') return 0;
-  try {
-    await writeFile(await actingUser(ctx, record), record);
-    return record.total;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await saveExport(ctx.tenantId, record, { state: 'failed', done: 0, problem: error.code });
-    return 0;
-  }
+  return exportFiles.write(ctx, record, async () => writeFile(await actingUser(ctx, record), record));
 }

@@ -59,8 +59,7 @@ export const submissionsOf = (
 
 async function foundOfShow(ctx: Tenant, showId: Id): Promise<Stored<SubmissionFields> | undefined> {
   const filters = [{ column: 'show', anyOf: [noOf(showId)] }];
-  const nos = (await submissionStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  return (await submissionStore.many(ctx, nos, new Set(nos))).find((one) => one.showId === showId);
+  return (await submissionStore.where(ctx, filters)).find((one) => one.showId === showId);
 }
 
 /** The request a show came from. */

@@ -13,8 +13,7 @@ export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Pr
     { column: 'role', anyOf: [wordNo(ROLES, 'administrator')] },
     { column: 'state', anyOf: [wordNo(USER_STATES, 'active')] },
   ];
-  const nos = (await userStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = await userStore.many(ctx, nos, new Set(nos));
+  const found = await userStore.where(ctx, filters);
   return found.toSorted((a, b) => a.no - b.no);
 }
 

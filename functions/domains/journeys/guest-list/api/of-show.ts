@@ -8,11 +8,7 @@ import { guestListStore } from '../store.ts';
 /** In the order they were made. */
 export const handler = endpoint(guestListContract.routes.ofShow, async ({ params, ctx }) => {
   const filters = [{ column: 'show', anyOf: [noOf(params.id)] }];
-  const [, nos = []] = await Promise.all([
-    seenShow(ctx, params.id),
-    guestListStore.definition.list?.all(ctx.tenantId, { filters }),
-  ]);
-  const lists = await guestListStore.many(ctx, nos, new Set(nos));
+  const [, lists] = await Promise.all([seenShow(ctx, params.id), guestListStore.where(ctx, filters)]);
   const seen = lists.filter((list) => !list.deletedAt && list.show.showId === params.id && knowsArtists(ctx, list));
   return {
     rows: await shownLists(

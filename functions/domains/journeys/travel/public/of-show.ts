@@ -14,7 +14,6 @@ export async function journeysOf<T extends TravelFields>(
 ): Promise<Stored<T>[]> {
   if (!ctx.actor.permissions.has(`${name}.read`)) return [];
   const filters = [{ column: 'shows', anyOf: [showNo] }];
-  const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = await store.many(ctx, nos, new Set(nos));
+  const found = await store.where(ctx, filters);
   return found.filter((one) => !one.deletedAt && one.phase !== 'cancelled' && seesTravel(ctx, one));
 }

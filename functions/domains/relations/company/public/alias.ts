@@ -13,8 +13,7 @@ const says = ({ countryId, text }: Said, address: Address): boolean =>
 /** Numbers of the companies whose address says the text. */
 export async function companiesSaying(ctx: Pick<TenantContext, 'tenantId'>, said: Said): Promise<readonly number[]> {
   const filters = [{ column: 'words', words: said.text }];
-  const nos = (await companyStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = await companyStore.many(ctx, nos, new Set(nos));
+  const found = await companyStore.where(ctx, filters);
   return found.filter(({ address }) => says(said, address)).map(({ no }) => no);
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { pageOf } from '../staff/page-of.ts';
 import type { MyRow } from './selection.ts';
 
 /** Says what keeps a row from being signed, and leads there. */
@@ -26,7 +26,7 @@ export function MyPart({ row, onRead }: { readonly row: MyRow; readonly onRead: 
         </Button>
       )}
       {readiness === 'corrections' && (
-        <PageLink to={pageOf(row)}>
+        <PageLink to={pageOfSigning(row)}>
           <Trans>Decide on the corrections first</Trans>
         </PageLink>
       )}

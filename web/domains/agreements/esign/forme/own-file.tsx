@@ -1,31 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
-import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { useAct } from '../queries.ts';
+import { bytesQuery, useAct } from '../queries.ts';
 
 const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
-const { file: fileRoute, view: viewRoute } = esignContract.routes;
+const { view: viewRoute } = esignContract.routes;
 type File = EsignView['files'][number];
-
-const bytesQuery = (id: string, { id: fileId, sha256 }: File) =>
-  queryOptions({
-    queryKey: ['esign.ownBytes', id, fileId, sha256],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<Blob> => {
-      const { url } = await call(fileRoute, { params: { id }, body: { fileId, inline: true } }, { signal });
-      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
-      if (!reply.ok) throw new Error(`file: ${reply.status}`);
-      return reply.blob();
-    },
-  });
 
 /** Tells the server that the user has a file on screen. */
 function useNoteView({ id, mine, participants }: EsignView, fileId: string, isShown: boolean) {

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import { call } from '#web/platform/api.ts';
 import { isApiError, isExpected } from '#web/platform/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +12,6 @@ import { type Outcome, Outcomes } from '#web/ui/list/outcomes.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isOfSigning } from '../queries.ts';
-import { pageOf } from '../staff/page-of.ts';
 import type { MyRow } from './selection.ts';
 
 const ConfirmPassword = dialogPart(
@@ -28,7 +28,7 @@ async function sign({ id, mine: { participantId } }: MyRow): Promise<void> {
 }
 
 async function outcomeOf(row: MyRow): Promise<Outcome> {
-  const line = { id: row.id, to: pageOf(row), name: row.title };
+  const line = { id: row.id, to: pageOfSigning(row), name: row.title };
   try {
     await sign(row);
     return { ...line, done: <Trans>Countersigned</Trans> };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
@@ -9,6 +9,7 @@ import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { fetchFile } from '../fetch-file.ts';
 import { useAct, useGuest } from './guest.ts';
 
 const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
@@ -19,12 +20,8 @@ const bytesQuery = (secret: string, { id, sha256, isSealed }: File) =>
   queryOptions({
     queryKey: ['esign.bytes', secret, id, sha256, isSealed],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<Blob> => {
-      const { url } = await call(guestFile, { params: { secret }, body: { fileId: id, inline: true } }, { signal });
-      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
-      if (!reply.ok) throw new Error(`file: ${reply.status}`);
-      return reply.blob();
-    },
+    queryFn: ({ signal }) =>
+      fetchFile(call(guestFile, { params: { secret }, body: { fileId: id, inline: true } }, { signal }), signal),
   });
 
 /** Tells the server that the reader has a file on screen. */
@@ -56,6 +53,8 @@ function Retry({ children, onRetry }: { readonly children: ReactNode; readonly o
 /** A file to read, page by page. */
 export function FileSheets({ file }: { readonly file: File }) {
   const { secret, invitation } = useGuest();
+  const { changes } = invitation;
+  const marked = useMemo(() => changes.map(({ after }) => after), [changes]);
   const { data, isError, refetch } = useQuery(bytesQuery(secret, file));
   const viewed = useNoteView(file, data !== undefined);
   if (isError)
@@ -72,11 +71,7 @@ export function FileSheets({ file }: { readonly file: File }) {
         </Retry>
       )}
       <Later lines={12}>
-        {data ? (
-          <PdfView file={data} label={file.name} marked={invitation.changes.map(({ after }) => after)} />
-        ) : (
-          <SkeletonLines lines={12} />
-        )}
+        {data ? <PdfView file={data} label={file.name} marked={marked} /> : <SkeletonLines lines={12} />}
       </Later>
     </>
   );

@@ -1,12 +1,9 @@
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
-
-/** The ways to give a signature. */
-export const METHODS = ['typed', 'drawn', 'uploaded'] as const;
-export type SignMethod = (typeof METHODS)[number];
+import type { SignatureMethod } from '#web/ui/controls/signature-methods.tsx';
 
 export interface SignInput {
   readonly name: string;
-  readonly method: SignMethod;
+  readonly method: SignatureMethod;
   readonly hasPicture: boolean;
   /** The answers to the questions of the marks, by mark. */
   readonly answers: Readonly<Record<string, string>>;

@@ -5,11 +5,10 @@ import '@fontsource/caveat/cyrillic-400.css';
 import { CircleAlert } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { call } from '#web/platform/api.ts';
-import { Segmented } from '#web/ui/choice.tsx';
+import { type SignatureMethod, SignatureMethods } from '#web/ui/controls/signature-methods.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useGuest } from './guest.ts';
-import type { SignMethod } from './sign-checks.ts';
 
 const SignaturePad = part(async () => (await import('#web/ui/controls/signature-pad.tsx')).SignaturePad);
 const FileUpload = part(async () => (await import('#web/ui/controls/file-upload.tsx')).FileUpload);
@@ -21,9 +20,9 @@ export interface Picture {
   readonly key?: string | undefined;
 }
 interface SignatureFieldProps {
-  readonly method: SignMethod;
+  readonly method: SignatureMethod;
   readonly isMissing: boolean;
-  readonly onMethod: (method: SignMethod) => void;
+  readonly onMethod: (method: SignatureMethod) => void;
   readonly onPicture: (picture: Picture) => void;
 }
 
@@ -51,24 +50,14 @@ function UploadedPicture({ onPicture }: Pick<SignatureFieldProps, 'onPicture'>) 
   );
 }
 
-/** The signature: typed, drawn or uploaded. A typed name needs no pointer. */
+/** The signature: typed, drawn or uploaded. */
 export function SignatureField({ method, isMissing, onMethod, onPicture }: SignatureFieldProps) {
-  const { t } = useLingui();
   return (
     <div className="field">
       <span className="lab">
         <Trans>Your signature</Trans>
       </span>
-      <Segmented
-        label={t`How do you want to sign?`}
-        value={method}
-        onChange={onMethod}
-        items={[
-          { value: 'typed', label: t`Type name` },
-          { value: 'drawn', label: t`Draw` },
-          { value: 'uploaded', label: t`Upload` },
-        ]}
-      />
+      <SignatureMethods value={method} onChange={onMethod} />
       <Later lines={4}>
         {method === 'typed' && <TypedName />}
         {method === 'drawn' && <SignaturePad onDraw={(drawn) => onPicture({ drawn })} />}

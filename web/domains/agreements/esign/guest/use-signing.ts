@@ -3,8 +3,9 @@ import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
 import { putFile } from '#web/ui/controls/put-file.ts';
+import { SIGNATURE_METHODS, type SignatureMethod } from '#web/ui/controls/signature-methods.tsx';
 import { useAct, useGuest } from './guest.ts';
-import { METHODS, type SignMethod, signGaps } from './sign-checks.ts';
+import { signGaps } from './sign-checks.ts';
 import type { Picture } from './signature-field.tsx';
 
 const { sign, approve, guestUpload } = esignContract.routes;
@@ -30,8 +31,8 @@ async function keyOf(secret: string, { drawn, key }: Picture): Promise<string | 
 function useSignature() {
   const { values, type } = useGuest();
   const [picture, setPicture] = useState<Picture>({});
-  const method = METHODS.find((known) => known === values.method) ?? 'typed';
-  const onMethod = (next: SignMethod) => {
+  const method = SIGNATURE_METHODS.find((known) => known === values.method) ?? 'typed';
+  const onMethod = (next: SignatureMethod) => {
     type('method', next);
     setPicture({});
   };

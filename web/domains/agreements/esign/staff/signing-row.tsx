@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import type { EsignRow } from '#shared/domains/agreements/esign/view.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { pageOf } from './page-of.ts';
 import { STATE_TONES, useSigningWords } from './words.ts';
 
 interface SigningRowProps {
@@ -28,7 +28,7 @@ export function SigningRow({ row, lead, note }: SigningRowProps) {
     <li>
       {lead}
       <span className="col grow">
-        <PageLink to={pageOf(row)} className="strong cut">
+        <PageLink to={pageOfSigning(row)} className="strong cut">
           {title}
         </PageLink>
         <span className="meta cut">{note ?? (isForMe ? <Trans>Your signature</Trans> : names)}</span>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { saveAs } from './save-as.ts';
-import type { AwaitedFile } from './use-awaited-file.ts';
 
 /** The progress of a file, or the reason why there is none. */
-export function FileProgress({ file }: { readonly file: AwaitedFile }) {
+export function FileProgress({ file }: { readonly file: MadeFile }) {
   const { t } = useLingui();
   const [done, total] = [file.done, file.total].map((one) => formatNumber(one));
   if (file.state === 'failed') return <Notice tone="red">{file.problem ?? t`Export failed; try again`}</Notice>;
@@ -26,7 +26,7 @@ export function FileProgress({ file }: { readonly file: AwaitedFile }) {
 }
 
 interface FileDialogProps {
-  readonly file: AwaitedFile;
+  readonly file: MadeFile;
   readonly onClose: () => void;
   /** Facts of the file, below its progress. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { formatNumber } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -75,6 +75,11 @@ interface SheetPageProps {
 }
 function SheetPage({ page, width, over, marked }: SheetPageProps) {
   const [size, setSize] = useState<Pick<Sheet, 'width' | 'height'>>();
+  // A new function has the text of the page laid out again.
+  const textOf = useMemo(
+    () => (marked?.length ? ({ str }: { readonly str: string }) => markedHtml(str, marked) : undefined),
+    [marked],
+  );
   return (
     <Page
       pageNumber={page}
@@ -82,7 +87,7 @@ function SheetPage({ page, width, over, marked }: SheetPageProps) {
       renderAnnotationLayer={false}
       renderTextLayer={!over}
       loading=""
-      {...(marked?.length ? { customTextRenderer: ({ str }) => markedHtml(str, marked) } : {})}
+      {...(textOf ? { customTextRenderer: textOf } : {})}
       onLoadSuccess={({ originalWidth, originalHeight }) => setSize({ width: originalWidth, height: originalHeight })}
     >
       {size && over?.({ page, ...size, scale: width / size.width })}

@@ -1,25 +1,14 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { saveAs } from './save-as.ts';
 
 const POLL_MS = 700;
 
-/** A file that a worker writes. */
-export interface AwaitedFile {
-  readonly id: string;
-  readonly state: 'running' | 'ready' | 'failed';
-  readonly name: string;
-  readonly done: number;
-  readonly total: number;
-  /** For a minute, once the file is ready. */
-  readonly url?: string | undefined;
-  readonly problem?: string | undefined;
-}
-
 type StateQuery<F> = Pick<UseQueryOptions<F>, 'queryKey' | 'queryFn'>;
 
 /** Asks for a file until it is there, and then saves it once. */
-export function useAwaitedFile<F extends AwaitedFile>(started: F | undefined, query: StateQuery<F>): F | undefined {
+export function useAwaitedFile<F extends MadeFile>(started: F | undefined, query: StateQuery<F>): F | undefined {
   const { data = started } = useQuery<F>({
     ...query,
     enabled: started !== undefined,

@@ -1,4 +1,6 @@
 import type { ContractRow } from '#shared/domains/agreements/contract/schemas.ts';
+import { REMIND_NOW_HOURS } from '#shared/domains/agreements/esign/limits.ts';
+import { isAsked, isSigned } from '#shared/domains/agreements/esign/states.ts';
 import type { EsignRow } from '#shared/domains/agreements/esign/view.ts';
 
 /** The fields of a signing that determine the next step. */
@@ -15,11 +17,10 @@ export interface Signings {
 type Contract = Pick<ContractRow, 'id' | 'number' | 'stage' | 'company'>;
 export type Waiting = KnownSigning['participants'][number];
 
-/** The server takes one reminder a day. */
-const REMIND_AFTER_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 3_600_000;
 /** Whether a reminder may help: the invitation is a day old, and the mail arrived. */
 export const mayRemind = ({ state, invitedAt }: Waiting, now: number): boolean =>
-  state !== 'bounced' && invitedAt !== undefined && now - Date.parse(invitedAt) >= REMIND_AFTER_MS;
+  state !== 'bounced' && invitedAt !== undefined && now - Date.parse(invitedAt) >= REMIND_NOW_HOURS * HOUR_MS;
 
 /** A step of the signing of a contract. */
 export type SigningStep =
@@ -52,9 +53,6 @@ const KINDS = {
   expired: 'expired',
 } as const;
 
-const isAsked = ({ role, state }: Waiting): boolean =>
-  role !== 'copy' && (state === 'invited' || state === 'opened' || state === 'bounced');
-
 function outStep(contract: Contract, signing: KnownSigning): SigningStep {
   const { hold, isForMe, participants } = signing;
   if (hold) return { kind: hold.for === 'correction' ? 'decideCorrections' : 'printing', contract, signing };
@@ -71,7 +69,7 @@ export function signingStep(contract: Contract, { rows, canBegin }: Signings): S
   const state = signing?.state ?? 'discarded';
   if (!signing || state === 'discarded')
     return contract.stage === 'draft' && canBegin ? { kind: 'beginSigning', contract } : undefined;
-  if (state === 'completed' || state === 'manualComplete') return false;
+  if (isSigned(state)) return false;
   return state === 'outForSignature' ? outStep(contract, signing) : { kind: KINDS[state], contract, signing };
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Signature } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Permission } from '#shared/kernel/access/permission.ts';
+import { rightsFor } from '#shared/domains/agreements/bulk-send/rights.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -11,7 +11,7 @@ const SendForSignatureDialog = dialogPart(
 );
 
 /** The rights for all steps from the deal to the mail. */
-export const SIGNING_RIGHTS: readonly Permission[] = ['contract.create', 'contract.send', 'esign.create', 'esign.send'];
+export const SIGNING_RIGHTS = rightsFor({ isSent: true, withInvoice: false });
 
 interface SendForSignatureProps {
   readonly showId: string;

@@ -5,7 +5,7 @@ import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
+import { type SignatureMethod, SignatureMethods } from '#web/ui/controls/signature-methods.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 
@@ -50,22 +50,13 @@ function ImageSignature({ isTyped, onImage }: Pick<NewSignatureProps, 'onImage'>
   );
 }
 
-/** The three ways to a signature. A typed name needs no pointer. */
+/** The three ways to a signature. */
 export function NewSignature({ onImage, onUpload }: NewSignatureProps) {
   const { t } = useLingui();
-  const [method, setMethod] = useState<'typed' | 'drawn' | 'uploaded'>('typed');
+  const [method, setMethod] = useState<SignatureMethod>('typed');
   return (
     <div className="card-b form-stack">
-      <Segmented
-        label={t`How do you want to sign?`}
-        value={method}
-        onChange={setMethod}
-        items={[
-          { value: 'typed', label: t`Type name` },
-          { value: 'drawn', label: t`Draw` },
-          { value: 'uploaded', label: t`Upload` },
-        ]}
-      />
+      <SignatureMethods value={method} onChange={setMethod} />
       <Later lines={4}>
         {method !== 'uploaded' ? (
           <ImageSignature key={method} isTyped={method === 'typed'} onImage={onImage} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { OverviewRow } from '#shared/domains/agreements/esign/overview-routes.ts';
-import { placeOfRecord } from '#shared/kernel/record/subject.ts';
+import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -11,10 +11,6 @@ import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
-
-const FOR_ME = '/esign/forme';
-const pageOf = ({ source }: OverviewRow): string =>
-  source.kind === 'file' ? FOR_ME : `${placeOfRecord(source.kind, source.id)}/esign`;
 
 /** The reason why a document needs its sender. */
 function Trouble({ row: { state, hasBounced } }: { readonly row: OverviewRow }) {
@@ -62,7 +58,7 @@ function Group({ title, of: { total, rows }, Detail }: GroupProps) {
       <ul className="da-rows">
         {rows.map((row) => (
           <li key={row.id}>
-            <PageLink to={pageOf(row)} className="grow cut">
+            <PageLink to={pageOfSigning(row)} className="grow cut">
               <b>{row.title}</b> {Detail && <span className="meta">{row.names.join(', ')}</span>}
             </PageLink>
             {Detail && <Detail row={row} />}
@@ -80,7 +76,7 @@ export function SignaturesCard() {
   const { data } = query;
   const count = data && data.forMe.total + data.stuck.total + data.completed.total;
   const all = (
-    <PageLink to={FOR_ME} className="link">
+    <PageLink to="/esign/forme" className="link">
       <Trans>All</Trans>
     </PageLink>
   );

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { MailText, MailTextVersion } from '#shared/domains/reference/mail-text/schemas.ts';
 import { tagOf } from '#shared/kernel/text/locale.ts';
+import { paragraphsOf } from '#shared/kernel/text/paragraphs.ts';
 import { withParams } from '#shared/kernel/text/translate.ts';
-
-/** Paragraphs with their place, which is their key: a text may say the same twice. */
-const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text, no) => ({ no, text: text.trim() }));
 
 /** Shows the whole mail as its reader gets it, with sample values. */
 export function MailPreview({ version }: { readonly version: MailTextVersion }) {
@@ -23,8 +21,9 @@ export function MailPreview({ version }: { readonly version: MailTextVersion }) 
         <div className="mtx-b">
           <p className="mtx-a">{samples.agency}</p>
           <p className="mtx-h">{frame.heading}</p>
-          {paragraphsOf(body ?? '').map(({ no, text }) => (
-            <p key={no}>{filled(text)}</p>
+          {paragraphsOf((body ?? '').trim()).map((text, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
+            <p key={i}>{filled(text)}</p>
           ))}
           {frame.lines.map((line) => (
             <p key={line}>{line}</p>

@@ -1,39 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
 import { PdfView } from '#web/domains/attached/file/widgets/pdf-view.tsx';
-import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { bytesQuery } from '../../queries.ts';
 import type { Draft } from '../draft.ts';
 import { FieldBar } from './field-bar.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { useFields } from './use-fields.ts';
 import { useSheets } from './use-sheets.ts';
 import './fields.css';
-
-const { file: fileRoute } = esignContract.routes;
-
-const bytesQuery = (id: string, file: EsignView['files'][number] | undefined) => ({
-  queryKey: ['esign.staffBytes', id, file?.id, file?.sha256],
-  enabled: file !== undefined,
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Blob> => {
-    const { url } = await call(
-      fileRoute,
-      { params: { id }, body: { fileId: file?.id ?? '', inline: true } },
-      { signal },
-    );
-    const reply = await fetch(url, { signal });
-    if (!reply.ok) throw new Error(`file: ${reply.status}`);
-    return reply.blob();
-  },
-});
 
 interface FieldsHintProps {
   readonly count: number;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { INVOICE_RIGHTS } from '#shared/domains/agreements/bulk-send/rights.ts';
 import { MESSAGE_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -34,7 +35,7 @@ export function BulkOptions({ options, onChange, riders }: BulkOptionsProps) {
           <Trans>Riders are part of the agreement: {names}</Trans>
         </Checkbox>
       )}
-      {can('invoice.create') && can('invoice.issue') && (
+      {INVOICE_RIGHTS.every(can) && (
         <Checkbox
           checked={options.withInvoice}
           onChange={({ target }) => onChange({ ...options, withInvoice: target.checked })}
