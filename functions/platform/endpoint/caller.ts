@@ -46,6 +46,15 @@ const contextOf = (base: PublicContext, claims: TokenClaims, { grant: summary, a
 
 const CHANGES_NOTHING = ['table:read', 'files:read'];
 const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.includes(grant));
+/** Whether a request of it is counted as a write, and done once for its Idempotency-Key. */
+export const isOnce = (def: Route): boolean => def.grants.includes('table:write') && def.audience !== 'secret';
+
+/** An answer that has begun. `finish` gives it, `drop` takes back what it has begun. */
+export interface Begun<A> {
+  readonly finish: () => Promise<A>;
+  readonly drop: () => Promise<void>;
+}
+type Begin<A> = (ctx: AnyContext) => Promise<Begun<A>>;
 
 /**
  * A page says whose it is. Its person may have become another in a second tab: one of another agency, or whom an operator
@@ -56,23 +65,38 @@ const checkPage = (event: Event, { grant: summary }: ResolvedUser): void => {
   if (shown && shown !== summary.userId) throw new AppError('otherUser');
 };
 
+async function dropped(early: Promise<Begun<unknown>> | undefined): Promise<void> {
+  const begun = await early?.catch(() => undefined);
+  await begun?.drop();
+}
+
 /**
- * A read begins at once for the user whom this process last proved behind the sign-in, while session and rights are
- * read anew beside it. Its answer counts only if they come out the same; a session that was ended answers nothing.
+ * A request begins at once for the user whom this process last proved behind the sign-in, while session and rights are
+ * read anew beside it. A read runs; a write is counted and claims its key. It goes on only if user and rights come out
+ * the same: a session that was ended answers nothing, and writes nothing.
  */
 async function asUser<A>(
   def: Route,
   event: Event,
   base: PublicContext,
   claims: TokenClaims,
-  answer: (ctx: UserContext) => Promise<A>,
+  begin: Begin<A>,
 ): Promise<A> {
-  const guess = isRead(def) ? likelyUser(claims) : undefined;
-  const early = guess && answer(contextOf(base, claims, guess));
+  const guess = isRead(def) || isOnce(def) ? likelyUser(claims) : undefined;
+  const early = guess && begin(contextOf(base, claims, guess));
   early?.catch(() => undefined);
-  const user = await resolveUser(claims, base.now);
-  checkPage(event, user);
-  return early && isSameUser(guess, user) ? early : answer(contextOf(base, claims, user));
+  const proven = async () => {
+    const user = await resolveUser(claims, base.now);
+    checkPage(event, user);
+    return user;
+  };
+  const user = await proven().catch(async (e: unknown) => {
+    await dropped(early);
+    throw e;
+  });
+  if (early && isSameUser(guess, user)) return (await early).finish();
+  await dropped(early);
+  return (await begin(contextOf(base, claims, user))).finish();
 }
 
 /** Staff who stand at a secret door are told apart from whom it is meant for; a sign-in that is over is nobody's. */
@@ -101,9 +125,10 @@ export async function asCaller<A>(
   def: Route,
   event: Event,
   setCookie: (cookie: string) => void,
-  answer: (ctx: AnyContext) => Promise<A>,
+  begin: Begin<A>,
 ): Promise<A> {
   const base = publicContext(event, setCookie);
+  const answer = async (ctx: AnyContext) => (await begin(ctx)).finish();
   if (def.audience === 'secret') checkOrigin(event);
   if (def.audience === 'public' || def.audience === 'secret') {
     await countStranger(def, base);
@@ -111,7 +136,7 @@ export async function asCaller<A>(
   }
   const claims = await verifyToken(event.headers.authorization);
   if (def.audience === 'identity') return answer({ ...base, ...claims } as PublicContext);
-  return asUser(def, event, base, claims, answer);
+  return asUser(def, event, base, claims, begin);
 }
 
 export function checkPermission(def: Route, ctx: AnyContext): void {

@@ -5,11 +5,11 @@ import { unavailable, unavailableReason } from '#functions/platform/http/availab
 import { logger } from '#functions/platform/runtime/logger.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale } from '#shared/kernel/text/locale.ts';
-import { type AnyContext, asCaller, checkPermission } from './caller.ts';
+import { type AnyContext, asCaller, type Begun, checkPermission, isOnce } from './caller.ts';
 import { compressed } from './compress.ts';
 import type { ContextOf } from './context.ts';
 import { inTime } from './in-time.ts';
-import { once } from './once.ts';
+import { admit, giveBack, once } from './once.ts';
 import { parseInput } from './parse.ts';
 import { errorReply, okReply, refusalPage } from './reply.ts';
 import { logOutcome, logRequest } from './trace.ts';
@@ -24,20 +24,30 @@ export interface Call<R extends Route> {
 }
 
 const takesUploads = (def: Route) => def.grants.includes('files:write');
-const isOnce = (def: Route) => def.grants.includes('table:write') && def.audience !== 'secret';
+
+/** Begins an answer: a read runs, a write is admitted only. What it finds out is not told before `finish`. */
+async function begun(def: Route, event: Event, ctx: AnyContext, run: () => Promise<Reply>): Promise<Begun<Reply>> {
+  if (isOnce(def)) {
+    const claim = await admit(ctx, event, def.timeout);
+    return { finish: () => once(def, claim, run), drop: () => giveBack(claim) };
+  }
+  const reply = run();
+  reply.catch(() => undefined);
+  return { finish: () => reply, drop: async () => undefined };
+}
 
 function handle(def: Route, event: Event, run: (input: unknown) => Promise<unknown>): Promise<Reply> {
   const cookies: string[] = [];
-  const answer = async (ctx: AnyContext): Promise<Reply> => {
+  const begin = async (ctx: AnyContext): Promise<Begun<Reply>> => {
     checkPermission(def, ctx);
     logRequest(def, ctx);
     const input = { ...parseInput(def, event), ctx };
     const work = () => (takesUploads(def) ? takingUploads(() => run(input)) : run(input));
     const reply = async () => okReply(def, await work(), event.headers['if-none-match']);
     // A cookie is a secret: an answer that sets one is never stored to be repeated.
-    return isOnce(def) ? once(def, ctx, event, reply) : { ...(await reply()), cookies };
+    return begun(def, event, ctx, isOnce(def) ? reply : async () => ({ ...(await reply()), cookies }));
   };
-  return asCaller(def, event, (cookie) => cookies.push(cookie), answer);
+  return asCaller(def, event, (cookie) => cookies.push(cookie), begin);
 }
 
 /**

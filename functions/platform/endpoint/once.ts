@@ -10,7 +10,7 @@ const ownerOf = (ctx: AnyContext): string =>
   'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
 
 /** Counts a write and claims its key, at once; one write too many gives back the key it claimed. */
-async function admit(
+export async function admit(
   ctx: AnyContext,
   event: APIGatewayProxyEventV2,
   timeout: number | undefined,
@@ -21,18 +21,16 @@ async function admit(
   ]);
   if (claimed.status === 'rejected') throw counted.status === 'rejected' ? counted.reason : claimed.reason;
   if (counted.status === 'fulfilled') return claimed.value;
-  if (!claimed.value?.replay) await claimed.value?.forget();
+  await giveBack(claimed.value);
   throw counted.reason;
 }
 
-/** Does a write, unless its Idempotency-Key says that it was done: then it is answered as the first time. */
+/** Does an admitted write, unless its Idempotency-Key says that it was done: then it is answered as the first time. */
 export async function once(
-  { answersSecret, timeout }: Pick<RouteDef, 'answersSecret' | 'timeout'>,
-  ctx: AnyContext,
-  event: APIGatewayProxyEventV2,
+  { answersSecret }: Pick<RouteDef, 'answersSecret'>,
+  claim: Idempotency | undefined,
   write: () => Promise<APIGatewayProxyStructuredResultV2>,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const claim = await admit(ctx, event, timeout);
   if (!claim) return write();
   if (claim.replay) return claim.replay;
   try {
@@ -43,4 +41,9 @@ export async function once(
     await claim.forget();
     throw e;
   }
+}
+
+/** Gives back the key of a write that was not done. */
+export async function giveBack(claim: Idempotency | undefined): Promise<void> {
+  if (!claim?.replay) await claim?.forget();
 }

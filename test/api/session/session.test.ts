@@ -131,6 +131,25 @@ test('signing out ends this session, everywhere ends all', async () => {
   expect(refusal(await call(routes.me, third, {}))).toBe('403 invalidLoginSession');
 });
 
+test('a write of a session that has ended writes nothing, and gives its key back', async () => {
+  const user = await makeUser(agency.tenantId, { role: 'administrator' });
+  const [first, second] = [arrive(user.sub), arrive(user.sub)];
+  for (const session of [first, second]) await ok(routes.signIn, session, { body: {} });
+  const { create, list } = artistContract.routes;
+  const write = (session: typeof first, page: string = user.id) => {
+    const headers = { 'idempotency-key': 'key-of-an-ended-session', 'x-page-user': page };
+    return call(create, session, { body: { name: 'Written once' } }, headers);
+  };
+  // The process now knows the user behind both sign-ins, so it begins the writes below early.
+  for (const session of [first, second]) await ok(list, session, { body: {} });
+  await ok(routes.signOut, first, { body: {} });
+  expect(refusal(await write(first))).toBe('403 invalidLoginSession');
+  expect(refusal(await write(second, agency.users.agent.user.id))).toBe('409 otherUser');
+  expect((await write(second)).status).toBe(200);
+  const { rows } = await ok(list, second, { body: { keyword: 'Written once' } });
+  expect(rows).toHaveLength(1);
+});
+
 describe('a sign-in that is over takes a new password', () => {
   const over = '403 invalidLoginSession';
 

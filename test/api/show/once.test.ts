@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
-import { once } from '#functions/platform/endpoint/once.ts';
+import { admit, once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/files/usage.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
@@ -67,16 +67,13 @@ test('an answer longer than an item is given once; whoever asks again is told th
   const ip = randomUUID();
   const sent = { routeKey: 'long', method: 'POST', path: '/long', ip };
   const event = { headers: { 'idempotency-key': randomUUID() }, rawPath: '/long', rawQueryString: '' };
-  const ask = (write: () => Promise<unknown>) =>
-    once(
-      {},
-      { ip, now: new Date() } as AnyContext,
-      { ...event, requestContext: requestContext(sent) } as unknown as APIGatewayProxyEventV2,
-      async () => {
-        await write();
-        return { statusCode: 200, body: 'ä'.repeat(210_000) };
-      },
-    );
+  const ctx = { ip, now: new Date() } as AnyContext;
+  const request = { ...event, requestContext: requestContext(sent) } as unknown as APIGatewayProxyEventV2;
+  const ask = async (write: () => Promise<unknown>) =>
+    once({}, await admit(ctx, request, undefined), async () => {
+      await write();
+      return { statusCode: 200, body: 'ä'.repeat(210_000) };
+    });
   const write = vi.fn(() => weighOnce(agency.tenantId, { key: randomUUID(), size: 1 }));
   expect((await ask(write)).body).toHaveLength(210_000);
   await expect(ask(write)).rejects.toMatchObject({ code: 'alreadyDone' });
