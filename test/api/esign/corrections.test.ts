@@ -191,3 +191,12 @@ describe('scenario 9: only the e-mail for invoices', () => {
     expect(made.map(({ name }) => name)).toEqual([(await company()).name]);
   });
 });
+
+it('refuses a call that names a field twice, and keeps neither value', async () => {
+  const sent = await sentTo(agency, [outsider(NINA)], { correctionMode: 'live' });
+  const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
+  await readAt(visitor, secret);
+  const values = [VAT, 'NL999999990B01'].map((value) => ({ field: 'vatNumber' as const, value }));
+  expect(refusal(await visitor.call(guestCorrect, secret, { values }))).toBe('400 choice');
+  expect((await esignStore.get(agency, sent.id)).corrections).toEqual([]);
+});

@@ -28,6 +28,7 @@ for (const width of [390, 1440] as const)
     await page.getByRole('button', { name: 'Read the documents' }).click();
     await expect(page.getByText('Changed in this version.')).toBeVisible();
     await expect(page.locator('.eg-changes ins')).toHaveText(VAT);
+    await expect(page.locator('.pdf-sheets mark').first()).toHaveText(VAT);
     await page.getByRole('button', { name: 'Text only' }).click();
     await expect(page.locator('.eg-text mark').first()).toHaveText(VAT);
     await expectAccessible(page);

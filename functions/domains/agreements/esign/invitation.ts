@@ -89,8 +89,9 @@ export function invitationOf(reader: Reader): Invitation {
       status: statusOf(participant, now, person.id),
       isMyTurn: state === 'outForSignature' && !document.hold && isTurn(document, participant),
     },
-    files: document.files.map(({ id, role, name, size, pages, sha256, sealed }) => {
-      return { id, role, name, size, pages, sha256, isViewed: person.viewed.includes(id), isSealed: !!sealed };
+    files: document.files.map(({ id, role, name, size, pages, sha256, sealed, isPrint }) => {
+      const file = { id, role, name, size, pages, sha256, ...(isPrint ? { isPrint } : {}) };
+      return { ...file, isViewed: person.viewed.includes(id), isSealed: !!sealed };
     }),
     people: peopleOf(reader),
     marks: document.marks.filter(

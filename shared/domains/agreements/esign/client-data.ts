@@ -3,15 +3,12 @@ import {
   type AgreementParty,
   partnerOf,
 } from '#shared/domains/agreements/agreement/document.ts';
+import { linesOf, oneLine } from './address-lines.ts';
 import type { CorrectionField } from './correction-fields.ts';
 import { CORRECTION_MAX } from './limits.ts';
 import type { EsignFields } from './schemas.ts';
 
 export type ClientData = EsignFields['clientData'];
-
-/** Addresses are typed in one line. */
-const oneLine = (lines: readonly string[]): string => lines.join(', ');
-const linesOf = (text: string): string[] => text.split(/\s*,\s*/).filter(Boolean);
 
 /** The fields that the standard layout prints. */
 const STANDARD: readonly CorrectionField[] = [

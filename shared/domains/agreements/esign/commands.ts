@@ -70,7 +70,8 @@ export const ESIGN_COMMANDS = {
     values: z
       .array(z.object({ field: z.enum(CORRECTION_FIELDS), value: text(CORRECTION_MAX) }))
       .min(1)
-      .max(CORRECTION_FIELDS.length),
+      .max(CORRECTION_FIELDS.length)
+      .refine((values) => new Set(values.map(({ field }) => field)).size === values.length, { error: 'choice' }),
   }),
   decideCorrection: z.object({ correctionId: Id, isAccepted: z.boolean(), reason: text(REASON_MAX).default('') }),
   chooseCorrection: z.object({ correctionId: Id, choice: z.enum(CORRECTION_CHOICES) }),

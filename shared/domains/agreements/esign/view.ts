@@ -117,7 +117,7 @@ export const Invitation = z.object({
     isMyTurn: z.boolean(),
   }),
   files: z.array(
-    SignFile.pick({ id: true, role: true, name: true, size: true, pages: true, sha256: true }).extend({
+    SignFile.pick({ id: true, role: true, name: true, size: true, pages: true, sha256: true, isPrint: true }).extend({
       isViewed: z.boolean(),
       isSealed: z.boolean(),
     }),

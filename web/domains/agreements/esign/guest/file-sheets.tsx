@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
@@ -11,6 +11,7 @@ import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { fetchFile } from '../fetch-file.ts';
 import { useAct, useGuest } from './guest.ts';
+import { useMarked } from './use-marked.ts';
 
 const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
 const { guestFile, guestView } = esignContract.routes;
@@ -52,9 +53,8 @@ function Retry({ children, onRetry }: { readonly children: ReactNode; readonly o
 
 /** A file to read, page by page. */
 export function FileSheets({ file }: { readonly file: File }) {
-  const { secret, invitation } = useGuest();
-  const { changes } = invitation;
-  const marked = useMemo(() => changes.map(({ after }) => after), [changes]);
+  const { secret } = useGuest();
+  const marked = useMarked(file);
   const { data, isError, refetch } = useQuery(bytesQuery(secret, file));
   const viewed = useNoteView(file, data !== undefined);
   if (isError)

@@ -7,11 +7,12 @@ import { queryOf } from '#web/platform/api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useGuest } from './guest.ts';
+import { useMarked } from './use-marked.ts';
 
 /** The text of a file, for a screen reader and for large letters. */
 export function TextView({ file }: { readonly file: Invitation['files'][number] }) {
-  const { secret, invitation } = useGuest();
-  const changed = invitation.changes.map(({ after }) => after);
+  const { secret } = useGuest();
+  const changed = useMarked(file);
   const { data, isError } = useQuery({
     ...queryOf(esignContract.routes.guestText, { params: { secret }, body: { fileId: file.id } }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { formatNumber } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { markedHtml } from './marked.ts';
+import { useMarks } from './use-marks.ts';
 import './file.css';
 
 // From our own origin, as the content policy asks.
@@ -75,11 +75,7 @@ interface SheetPageProps {
 }
 function SheetPage({ page, width, over, marked }: SheetPageProps) {
   const [size, setSize] = useState<Pick<Sheet, 'width' | 'height'>>();
-  // A new function has the text of the page laid out again.
-  const textOf = useMemo(
-    () => (marked?.length ? ({ str }: { readonly str: string }) => markedHtml(str, marked) : undefined),
-    [marked],
-  );
+  const marks = useMarks(marked);
   return (
     <Page
       pageNumber={page}
@@ -87,7 +83,7 @@ function SheetPage({ page, width, over, marked }: SheetPageProps) {
       renderAnnotationLayer={false}
       renderTextLayer={!over}
       loading=""
-      {...(textOf ? { customTextRenderer: textOf } : {})}
+      {...marks}
       onLoadSuccess={({ originalWidth, originalHeight }) => setSize({ width: originalWidth, height: originalHeight })}
     >
       {size && over?.({ page, ...size, scale: width / size.width })}
