@@ -31,7 +31,7 @@ import {
 
 const { agency, mailbox } = await agreementAgencies();
 const { agent } = agency.users;
-const { guestCorrect, guestFile, printAgain, see, sign } = esignContract.routes;
+const { guestCorrect, guestFile, printAgain, resolve, see, sign } = esignContract.routes;
 const VAT = 'NL123456782B12';
 const NINA = { name: 'Nina Test', email: PROMOTER };
 const MAX = { name: 'Max Test', email: 'max@outside.example' };
@@ -91,18 +91,25 @@ describe('scenario 7: the VAT number, printed and live', () => {
   });
 });
 
+/** A document whose first correction was accepted, but could not be printed. */
+async function notPrinted() {
+  const sent = await sentTo(agency, [outsider(NINA)], { correctionMode: 'live' });
+  const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
+  await readAt(visitor, secret);
+  const before = (await contractKind.store.get(agency, sent.source.id)).document.promoter?.vatNumber;
+  await correct(visitor, secret, 'vatNumber', 'NL123456782B99');
+  await workAll(agency, sent.id);
+  const source = await contractKind.store.get(agency, sent.source.id);
+  const hash = contractKind.rendering.hashOf(source);
+  const failed = { hash, state: 'failed' as const, files: [], problem: 'failed' as const };
+  await contractKind.rendering.saveRendering(agency.tenantId, sent.source.id, failed);
+  await workAll(agency, sent.id);
+  return { sent, visitor, secret, before };
+}
+
 describe('a new version that cannot be printed', () => {
   it('tells the author, and goes on once it is printed again', async () => {
-    const sent = await sentTo(agency, [outsider(NINA)], { correctionMode: 'live' });
-    const [visitor, secret] = [new Visitor(), secretIn(mailbox.mails)];
-    await readAt(visitor, secret);
-    await correct(visitor, secret, 'vatNumber', 'NL123456782B99');
-    await workAll(agency, sent.id);
-    const source = await contractKind.store.get(agency, sent.source.id);
-    const hash = contractKind.rendering.hashOf(source);
-    const failed = { hash, state: 'failed' as const, files: [], problem: 'failed' as const };
-    await contractKind.rendering.saveRendering(agency.tenantId, sent.source.id, failed);
-    await workAll(agency, sent.id);
+    const { sent, visitor, secret } = await notPrinted();
     const notes = await notificationsOf(agency.tenantId, agent.user.id);
     expect(notes.map(({ kind }) => kind)).toContain('esignNotPrinted');
     const held = await ok(printAgain, agent, { params: { id: sent.id }, body: {} });
@@ -110,6 +117,19 @@ describe('a new version that cannot be printed', () => {
     await print(sent);
     expect(await readAt(visitor, secret)).toMatchObject({ isOnHold: false, revision: 2 });
     expect(refusal(await call(printAgain, agent, { params: { id: sent.id }, body: {} }))).toBe('409 esign.notOpen');
+  });
+
+  it('goes on without the correction, once staff refuse it', async () => {
+    const { sent, visitor, secret, before } = await notPrinted();
+    const correctionId = (await esignStore.get(agency, sent.id)).corrections[0]?.id ?? '';
+    const body = { correctionId, isAccepted: false, reason: 'The number is too long to print' };
+    const refused = await ok(resolve, agent, { params: { id: sent.id }, body });
+    expect(refused.corrections).toMatchObject([{ state: 'refused', reason: body.reason }]);
+    await print(sent);
+    const now = await readAt(visitor, secret);
+    expect(now).toMatchObject({ isOnHold: false, revision: 3, changes: [] });
+    expect((await contractKind.store.get(agency, sent.source.id)).document.promoter?.vatNumber).toBe(before);
+    expect((await visitor.call(sign, secret, signBody(now))).status).toBe(200);
   });
 });
 

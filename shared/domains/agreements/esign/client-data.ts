@@ -78,10 +78,11 @@ export function withCorrections(document: AgreementDocument, values: ClientData)
   };
 }
 
-/** The values that the next revision prints. */
-export const acceptedValues = ({ corrections }: Pick<EsignFields, 'corrections'>): ClientData =>
+/** The values that the next revision prints: those that were accepted, and the earlier ones of those taken back. */
+export const correctedValues = ({ corrections }: Pick<EsignFields, 'corrections'>): ClientData =>
   Object.fromEntries(
-    corrections
-      .filter(({ state }) => state === 'accepted' || state === 'printed')
-      .map(({ field, after }) => [field, after]),
+    corrections.flatMap(({ field, before, after, state, isTakenBack }) => {
+      if (isTakenBack) return [[field, before]];
+      return state === 'accepted' || state === 'printed' ? [[field, after]] : [];
+    }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { correctedValues } from './client-data.ts';
 import { changesOf } from './correcting.ts';
 import type { CorrectionField } from './correction-fields.ts';
 import { agency, client, file, participant, type Signing, sent, sha256, WORKER } from './esign.fixture.ts';
@@ -23,6 +24,41 @@ describe('a print that does not come', () => {
     expect(one.document).toMatchObject({ revision: 2, hold: { for: 'rendering' } });
     expect(print(one)).toBe('ok');
     expect(one.run('printAgain', {})).toBe('esign.notOpen');
+  });
+});
+
+describe('a correction whose print does not come', () => {
+  it('is refused: the next revision has the value of before, and nobody is asked about it', () => {
+    const one = sent([client, agency], { correctionMode: 'live' });
+    one.read('client');
+    correct(one, 'client', 'vatNumber', 'NL2');
+    const correctionId = lastId(one);
+    const refusal = { correctionId, isAccepted: false };
+    expect(one.run('decideCorrection', { ...refusal, reason: '' })).toBe('esign.reasonMissing');
+    expect(one.run('decideCorrection', { ...refusal, isAccepted: true, reason: '' })).toBe('esign.notOpen');
+    expect(one.run('decideCorrection', { ...refusal, reason: 'We cannot print it' })).toBe('ok');
+    expect(one.messages).toContainEqual({ type: 'render', revision: 3 });
+    expect(correctedValues(one.document)).toEqual({ vatNumber: 'NL1' });
+    // The print of the revision that was given up comes too late.
+    one.run('rendered', { revision: 2, files: [file('main', { sha256: sha256('late') })] }, WORKER);
+    expect(one.document.hold).toMatchObject({ for: 'rendering' });
+    expect(print(one)).toBe('ok');
+    expect(changesOf(one.document)).toEqual([]);
+    expect(one.readAndSign('client')).toBe('ok');
+    one.read('agency');
+    expect(one.countersign('agency')).toBe('ok');
+  });
+
+  it('still tells those whose signature it made void', () => {
+    const one = sent([participant('first'), participant('second', { step: 2 }), { ...agency, step: 3 }]);
+    one.readAndSign('first');
+    one.read('second');
+    correct(one, 'second', 'vatNumber', 'NL2');
+    const correctionId = lastId(one);
+    one.run('decideCorrection', { correctionId, isAccepted: true, reason: '' });
+    one.run('decideCorrection', { correctionId, isAccepted: false, reason: 'We cannot print it' });
+    expect(print(one)).toBe('ok');
+    expect(one.mails()).toMatchObject({ esignVoided: ['first-p'] });
   });
 });
 

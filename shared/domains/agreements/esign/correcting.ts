@@ -58,7 +58,7 @@ function startRevision(first: Change, by: EsignEvent['by'], now: string): Change
   const events = voided.map(
     ({ id }): EsignEvent => ({ type: 'voided', at: now, by, participantId: id, data: { revision } }),
   );
-  const hold = { for: 'rendering' as const, since: now };
+  const hold = { for: 'rendering' as const, since: now, shown: document.hold?.shown ?? document.revision };
   return alsoChange(first, { participants, revision, hold }, events, [{ type: 'render', revision }]);
 }
 
@@ -100,11 +100,15 @@ const correct: Rule<'correct'> = (document, command, now) => {
   return alsoChange(first, { hold: { for: 'correction', since: now } }, [event('held', undefined)]);
 };
 
-/** Continues when the last held correction is decided: with a new revision, or with the text as it is. */
+/**
+ * Continues when the last held correction is decided: with a new revision, or with the text as it is. A revision that
+ * loses a correction before it is printed gives way to the next one.
+ */
 function settled(decided: Change, by: EsignEvent['by'], now: string): Change {
   const { corrections } = decided.document;
   if (corrections.some(({ state }) => state === 'held')) return decided;
-  if (corrections.some(({ state }) => state === 'accepted')) return startRevision(decided, by, now);
+  const isGivenUp = decided.document.hold?.for === 'rendering';
+  if (isGivenUp || corrections.some(({ state }) => state === 'accepted')) return startRevision(decided, by, now);
   const { hold, ...document } = decided.document;
   return alsoChange({ ...decided, document }, {}, [{ type: 'resumed', at: now, by }]);
 }
@@ -112,12 +116,16 @@ function settled(decided: Change, by: EsignEvent['by'], now: string): Change {
 const decideCorrection: Rule<'decideCorrection'> = (document, command, now) => {
   const { correctionId, isAccepted, reason, by } = command;
   const correction = document.corrections.find(({ id }) => id === correctionId);
-  if (correction?.state !== 'held' || document.state !== 'outForSignature') throw refuse('esign.notOpen');
+  const isTakenBack = correction?.state === 'accepted' && document.hold?.for === 'rendering' && !isAccepted;
+  const isOpen = correction?.state === 'held' || isTakenBack;
+  if (!correction || !isOpen || document.state !== 'outForSignature') throw refuse('esign.notOpen');
   if (!isAccepted && reason === '') throw refuse('esign.reasonMissing', 'reason');
   const { participantId, personId, field } = correction;
   const state = isAccepted ? ('accepted' as const) : ('refused' as const);
   const corrections = document.corrections.map((one) =>
-    one === correction ? { ...one, state, ...(isAccepted ? {} : { reason }) } : one,
+    one === correction
+      ? { ...one, state, ...(isAccepted ? {} : { reason }), ...(isTakenBack && { isTakenBack }) }
+      : one,
   );
   const event: EsignEvent = { type: 'correctionResolved', at: now, by, data: { field, isAccepted, reason } };
   const mail = mailTo('esignCorrection', [{ participantId, personId }], { field, reason });
@@ -141,6 +149,7 @@ const rendered: Rule<'rendered'> = (document, command, now) => {
   const isExpected = document.hold?.for === 'rendering' && revision === document.revision;
   if (!isExpected || isFinal(document.state)) return unchanged(document);
   const { hold, ...rest } = document;
+  const shown = hold?.shown ?? revision - 1;
   const corrections = document.corrections.map((one) =>
     one.state === 'accepted' ? { ...one, state: 'printed' as const, inRevision: revision } : one,
   );
@@ -151,7 +160,7 @@ const rendered: Rule<'rendered'> = (document, command, now) => {
   const next = document.files.map((file) => files.find(({ id }) => id === file.id) ?? file);
   const data = { revision, files: next.map(({ id, sha256 }) => ({ id, sha256 })) };
   const voided = participants.filter(
-    (one) => one.state === 'pending' && one.voided.some((act) => act.revision === revision - 1),
+    (one) => one.state === 'pending' && one.voided.some((act) => act.revision === shown),
   );
   const after = change(rest, { files: next, corrections, participants }, [
     { type: 'revisionRendered', at: now, by, data },

@@ -75,13 +75,20 @@ export const Correction = z.object({
   state: z.enum(CORRECTION_STATES),
   reason: z.string().optional(),
   choice: z.enum(CORRECTION_CHOICES).optional(),
+  /** It was accepted first, and refused when its revision was not printed. */
+  isTakenBack: z.literal(true).optional(),
   /** The revision that printed it first. */
   inRevision: z.int().optional(),
 });
 export type Correction = z.infer<typeof Correction>;
 
 /** Nobody can sign during a hold: staff decide on a correction, or a new revision is being printed. */
-export const Hold = z.object({ for: z.enum(['correction', 'rendering']), since: Instant });
+export const Hold = z.object({
+  for: z.enum(['correction', 'rendering']),
+  since: Instant,
+  /** The revision that everyone has, while the next one is printed. */
+  shown: z.int().optional(),
+});
 
 export const ManualFile = z.object({
   id: Id,

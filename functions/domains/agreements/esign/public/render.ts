@@ -3,7 +3,7 @@ import type { AgreementDefinition } from '#functions/domains/agreements/agreemen
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { acceptedValues, withCorrections } from '#shared/domains/agreements/esign/client-data.ts';
+import { correctedValues, withCorrections } from '#shared/domains/agreements/esign/client-data.ts';
 import { act } from '../act.ts';
 import { workerActor } from '../actors.ts';
 import { printedFile } from '../printed-file.ts';
@@ -17,7 +17,7 @@ const WORKER = workerActor('render');
 async function ask(ctx: TenantContext, kind: AgreementDefinition, document: EsignRecord): Promise<void> {
   const { source, id, revision } = document;
   const before = await kind.store.get(ctx, source.id);
-  const after = { ...before, document: withCorrections(before.document, acceptedValues(document)) };
+  const after = { ...before, document: withCorrections(before.document, correctedValues(document)) };
   const next = { type: 'esign', payload: { id, message: { type: 'render', revision } } } as const;
   await askForPrint(ctx, kind, before, next, after);
 }
@@ -25,7 +25,7 @@ async function ask(ctx: TenantContext, kind: AgreementDefinition, document: Esig
 /** The corrected source, if it is there already. */
 async function correctedSource(ctx: TenantContext, kind: AgreementDefinition, document: EsignRecord) {
   const agreement = await kind.store.get(ctx, document.source.id);
-  const wanted = withCorrections(agreement.document, acceptedValues(document));
+  const wanted = withCorrections(agreement.document, correctedValues(document));
   const isCorrected = kind.rendering.hashOf({ ...agreement, document: wanted }) === kind.rendering.hashOf(agreement);
   return isCorrected ? kind.rendering.renderingOf(ctx.tenantId, agreement) : undefined;
 }

@@ -18,8 +18,11 @@ interface CorrectionProps {
   readonly correction: Correction;
 }
 
-/** A held correction stops everyone until staff accept or refuse it. */
-function Decision({ view, correction: { id, after } }: CorrectionProps) {
+/** A correction that stops everyone: staff accept or refuse it, or refuse it because its version is not printed. */
+const isPending = ({ hold }: EsignView, { state }: Correction): boolean =>
+  state === 'held' || (state === 'accepted' && hold?.for === 'rendering');
+
+function Decision({ view, correction: { id, after, state } }: CorrectionProps) {
   const { t } = useLingui();
   const deciding = useAct(resolve, { id: view.id });
   const refuse = async () => {
@@ -31,14 +34,16 @@ function Decision({ view, correction: { id, after } }: CorrectionProps) {
       <Button size="sm" onClick={() => void refuse()}>
         <Trans>Refuse</Trans>
       </Button>
-      <Button
-        size="sm"
-        kind="primary"
-        busy={deciding.isPending}
-        onClick={() => deciding.mutate({ correctionId: id, isAccepted: true, reason: '' })}
-      >
-        <Trans>Accept</Trans>
-      </Button>
+      {state === 'held' && (
+        <Button
+          size="sm"
+          kind="primary"
+          busy={deciding.isPending}
+          onClick={() => deciding.mutate({ correctionId: id, isAccepted: true, reason: '' })}
+        >
+          <Trans>Accept</Trans>
+        </Button>
+      )}
     </span>
   );
 }
@@ -96,8 +101,8 @@ export function CorrectionsCard({ view }: { readonly view: EsignView }) {
                 )}
               </span>
             </span>
-            {isOpen && one.state === 'held' && <Decision view={view} correction={one} />}
-            {isOpen && one.state !== 'held' && one.state !== 'refused' && <Choice view={view} correction={one} />}
+            {isOpen && isPending(view, one) && <Decision view={view} correction={one} />}
+            {isOpen && !isPending(view, one) && one.state !== 'refused' && <Choice view={view} correction={one} />}
             {one.state === 'refused' && (
               <span className="mut">
                 <Trans>Refused</Trans>
