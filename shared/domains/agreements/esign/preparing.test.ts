@@ -89,6 +89,16 @@ describe('preparing', () => {
     expect(new Signing(document).run('submit', { hashes: hashesOf(document) })).toBe(code);
   });
 
+  it.each(['send', 'end'] as const)('numbers the invoices that go along at the chosen time: %s', (invoicesAt) => {
+    const files = [file('main'), file('bill', { role: 'info', invoiceId: 'invoice-1' })];
+    const one = new Signing(draft([client], { files, invoicesAt }));
+    const numbers = { type: 'invoices', invoiceIds: ['invoice-1'] };
+    one.send();
+    expect(one.messages.filter(({ type }) => type === 'invoices')).toEqual(invoicesAt === 'send' ? [numbers] : []);
+    one.readAndSign('client');
+    expect(one.messages.filter(({ type }) => type === 'invoices')).toEqual(invoicesAt === 'end' ? [numbers] : []);
+  });
+
   it('is blocked by what only the server knows', () => {
     const one = () => new Signing(draft([client, agency]));
     const facts = { hashes, withSignature: ['user-agency'], bounced: [] };

@@ -111,7 +111,7 @@ export function Prepare({ view }: { readonly view: EsignView }) {
         </div>
         <aside className="es-side">
           {!isUnsaved && <Blockers blockers={view.blockers} />}
-          <RulesCard draft={draft} onChange={change} />
+          <RulesCard draft={draft} hasInvoices={view.files.some(({ invoiceId }) => invoiceId)} onChange={change} />
           <CheckersCard view={view} draft={draft} onChange={change} save={save} />
         </aside>
       </div>

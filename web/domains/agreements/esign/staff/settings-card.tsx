@@ -69,8 +69,12 @@ function Times({ draft, onChange }: SettingsProps) {
   );
 }
 
+interface RulesProps extends SettingsProps {
+  /** Whether an invoice goes along. */
+  readonly hasInvoices: boolean;
+}
 /** The rules for the people: how long they have, and what they may do besides signing. */
-export function RulesCard({ draft, onChange }: SettingsProps) {
+export function RulesCard({ draft, hasInvoices, onChange }: RulesProps) {
   const { t } = useLingui();
   const set = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
   return (
@@ -109,6 +113,18 @@ export function RulesCard({ draft, onChange }: SettingsProps) {
             onChange={({ target }) => set({ copyAt: target.value as Draft['copyAt'] })}
           />
         </Field>
+        {hasInvoices && (
+          <Field label={t`Invoices get their number`}>
+            <Select
+              value={draft.invoicesAt}
+              options={[
+                { value: 'end', label: t`When everyone has signed` },
+                { value: 'send', label: t`At once` },
+              ]}
+              onChange={({ target }) => set({ invoicesAt: target.value as Draft['invoicesAt'] })}
+            />
+          </Field>
+        )}
         <Checkbox checked={draft.isOrdered} onChange={({ target }) => set({ isOrdered: target.checked })}>
           <Trans>One step after the other</Trans>
         </Checkbox>
