@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { show } from './controls/render.test-support.tsx';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { show, stubResizeObserver } from './controls/render.test-support.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  stubResizeObserver();
   await Promise.all([import('./dialog-layer.tsx'), import('./menu-layer.tsx')]);
 }, 60_000);
 afterEach(cleanup);

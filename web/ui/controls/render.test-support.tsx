@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { vi } from 'vitest';
 
 i18n.loadAndActivate({ locale: 'en-gb', messages: {} });
 
@@ -22,3 +23,14 @@ export function show(node: ReactNode) {
   );
   return { user: userEvent.setup(), ...render(all) };
 }
+
+/** Layers measure what they hang on, which jsdom cannot. */
+export const stubResizeObserver = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { show } from '../controls/render.test-support.tsx';
+import { show, stubResizeObserver } from '../controls/render.test-support.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { rangeFilter } from './filters.tsx';
 import type { ListState } from './search.ts';
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  stubResizeObserver();
   await import('../popover-layer.tsx');
 }, 60_000);
 afterEach(cleanup);

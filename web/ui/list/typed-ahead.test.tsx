@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listenToKeys } from '#web/platform/keys.ts';
-import { show } from '../controls/render.test-support.tsx';
+import { show, stubResizeObserver } from '../controls/render.test-support.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListState } from './search.ts';
 import { wordsFilter } from './typed-filters.tsx';
@@ -22,14 +22,7 @@ const type = (text: string) => {
 };
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  stubResizeObserver();
   listenToKeys();
   await Promise.all([import('../menu-layer.tsx'), import('../popover-layer.tsx')]);
 }, 60_000);

@@ -4,23 +4,15 @@ import {
   partnerOf,
 } from '#shared/domains/agreements/agreement/document.ts';
 import { linesOf, oneLine } from './address-lines.ts';
-import type { CorrectionField } from './correction-fields.ts';
+import { CORRECTION_FIELDS, type CorrectionField } from './correction-fields.ts';
 import { CORRECTION_MAX } from './limits.ts';
 import type { EsignFields } from './schemas.ts';
 
 export type ClientData = EsignFields['clientData'];
 
-/** The fields that the standard layout prints. */
-const STANDARD: readonly CorrectionField[] = [
-  'companyName',
-  'address',
-  'vatNumber',
-  'registerNumber',
-  'signatory',
-  'signatoryCapacity',
-  'venueName',
-  'venueAddress',
-];
+/** The standard layout prints all fields but these. */
+const UNPRINTED: readonly CorrectionField[] = ['invoiceEmail', 'invoiceAddress', 'purchaseOrder'];
+const STANDARD: readonly CorrectionField[] = CORRECTION_FIELDS.filter((field) => !UNPRINTED.includes(field));
 
 /** The client's own data in a document, and the email address for its invoices. */
 export function clientDataOf(document: AgreementDocument, invoiceEmail: string): ClientData {

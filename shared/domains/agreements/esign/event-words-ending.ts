@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { EsignEventType } from './names.ts';
+import { documentStateWords } from './words.ts';
 
 /** The words for the events of deadlines, ends and seals. */
 export const endingEventWords = {
@@ -30,24 +31,8 @@ export const endingEventWords = {
     'pt-br': 'Prazo vencido',
     pt: 'Prazo ultrapassado',
   },
-  declined: {
-    en: 'Declined',
-    nl: 'Geweigerd',
-    de: 'Abgelehnt',
-    it: 'Rifiutato',
-    es: 'Rechazado',
-    'pt-br': 'Recusado',
-    pt: 'Recusado',
-  },
-  expired: {
-    en: 'Expired',
-    nl: 'Verlopen',
-    de: 'Abgelaufen',
-    it: 'Scaduto',
-    es: 'Caducado',
-    'pt-br': 'Expirado',
-    pt: 'Expirado',
-  },
+  declined: documentStateWords.declined,
+  expired: documentStateWords.expired,
   extended: {
     en: 'Extended',
     nl: 'Verlengd',
@@ -57,15 +42,7 @@ export const endingEventWords = {
     'pt-br': 'Prorrogado',
     pt: 'Prolongado',
   },
-  discarded: {
-    en: 'Discarded',
-    nl: 'Ingetrokken',
-    de: 'Verworfen',
-    it: 'Annullato',
-    es: 'Descartado',
-    'pt-br': 'Descartado',
-    pt: 'Eliminado',
-  },
+  discarded: documentStateWords.discarded,
   paperAsked: {
     en: 'Wants to sign on paper',
     nl: 'Wil op papier tekenen',
@@ -84,15 +61,7 @@ export const endingEventWords = {
     'pt-br': 'Fez uma pergunta',
     pt: 'Fez uma pergunta',
   },
-  manualCompleted: {
-    en: 'Signed outside',
-    nl: 'Buiten Backline getekend',
-    de: 'Außerhalb unterschrieben',
-    it: 'Firmato altrove',
-    es: 'Firmado por otra vía',
-    'pt-br': 'Assinado fora',
-    pt: 'Assinado fora',
-  },
+  manualCompleted: documentStateWords.manualComplete,
   revised: {
     en: 'New document started',
     nl: 'Nieuw document begonnen',

@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { EsignEventType } from './names.ts';
+import { participantStateWords } from './words.ts';
 
 /** The words for the events from the draft to the first look. */
 export const preparingEventWords = {
@@ -93,15 +94,7 @@ export const preparingEventWords = {
     'pt-br': 'E-mail entregue',
     pt: 'E-mail entregue',
   },
-  mailBounced: {
-    en: 'Email not delivered',
-    nl: 'E-mail niet bezorgd',
-    de: 'E-Mail nicht zugestellt',
-    it: 'E-mail non recapitata',
-    es: 'Correo no entregado',
-    'pt-br': 'E-mail não entregue',
-    pt: 'E-mail não entregue',
-  },
+  mailBounced: participantStateWords.bounced,
   linkCopied: {
     en: 'Link copied',
     nl: 'Link gekopieerd',
@@ -111,24 +104,8 @@ export const preparingEventWords = {
     'pt-br': 'Link copiado',
     pt: 'Ligação copiada',
   },
-  invited: {
-    en: 'Invited',
-    nl: 'Uitgenodigd',
-    de: 'Eingeladen',
-    it: 'Invitato',
-    es: 'Invitado',
-    'pt-br': 'Convidado',
-    pt: 'Convidado',
-  },
-  opened: {
-    en: 'Opened',
-    nl: 'Geopend',
-    de: 'Geöffnet',
-    it: 'Aperto',
-    es: 'Abierto',
-    'pt-br': 'Aberto',
-    pt: 'Aberto',
-  },
+  invited: participantStateWords.invited,
+  opened: participantStateWords.opened,
   codeSent: {
     en: 'Code sent',
     nl: 'Code verzonden',

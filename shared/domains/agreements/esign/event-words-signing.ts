@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import type { EsignEventType } from './names.ts';
+import { participantStateWords } from './words.ts';
 
 /** The words for the events of the signing and its corrections. */
 export const signingEventWords = {
@@ -39,15 +40,7 @@ export const signingEventWords = {
     'pt-br': 'Contra-assinado',
     pt: 'Contra-assinado',
   },
-  released: {
-    en: 'Nothing more to do',
-    nl: 'Hoeft niets meer te doen',
-    de: 'Nichts mehr zu tun',
-    it: 'Niente altro da fare',
-    es: 'Nada más que hacer',
-    'pt-br': 'Nada mais a fazer',
-    pt: 'Nada mais a fazer',
-  },
+  released: participantStateWords.released,
   forwardAsked: {
     en: 'Asked to pass it on',
     nl: 'Gevraagd om door te sturen',

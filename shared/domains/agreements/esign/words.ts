@@ -135,15 +135,7 @@ export const participantStateWords: Readonly<Record<ParticipantStatus, Translate
     'pt-br': 'Concluído',
     pt: 'Concluído',
   },
-  declined: {
-    en: 'Declined',
-    nl: 'Geweigerd',
-    de: 'Abgelehnt',
-    it: 'Rifiutato',
-    es: 'Rechazado',
-    'pt-br': 'Recusado',
-    pt: 'Recusado',
-  },
+  declined: documentStateWords.declined,
   released: {
     en: 'Nothing more to do',
     nl: 'Hoeft niets meer te doen',

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, Download } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Changes } from './changes.tsx';
-import { useDownload, useRoleOf } from './file-list.tsx';
+import { DownloadButton, useRoleOf } from './file-list.tsx';
 import { FileSheets } from './file-sheets.tsx';
 import { useGuest } from './guest.ts';
 import { areAllOpened, isAgreed, unopened } from './opened-files.ts';
@@ -55,7 +55,6 @@ export function Documents() {
   const [fileId, setFileId] = useState(() => (unopened(files)[0] ?? files[0])?.id);
   const [isText, setText] = useState(false);
   const roleOf = useRoleOf();
-  const download = useDownload();
   const file = files.find(({ id }) => id === fileId) ?? files[0];
   if (!file) return null;
   const next = unopened(files).find(({ id }) => id !== file.id)?.id;
@@ -87,13 +86,7 @@ export function Documents() {
           <Button aria-pressed={isText} onClick={() => setText(!isText)}>
             <Trans>Text only</Trans>
           </Button>
-          <Button
-            icon={<Download size={15} aria-hidden="true" />}
-            aria-label={t`Download ${file.name}`}
-            onClick={() => download.mutate(file)}
-          >
-            <Trans>Download</Trans>
-          </Button>
+          <DownloadButton file={file} />
         </div>
       </div>
       <Changes />

@@ -18,25 +18,31 @@ export function useRoleOf() {
 }
 
 /** Hands a file to the browser's downloads. */
-export function useDownload() {
+export function DownloadButton({ file }: { readonly file: File }) {
+  const { t } = useLingui();
   const { secret } = useGuest();
-  return useMutation({
-    mutationFn: async ({ id, name }: File) => {
-      const address = await call(esignContract.routes.guestFile, {
-        params: { secret },
-        body: { fileId: id, inline: false },
-      });
-      saveAs({ ...address, name });
+  const download = useMutation({
+    mutationFn: async () => {
+      const body = { fileId: file.id, inline: false };
+      const address = await call(esignContract.routes.guestFile, { params: { secret }, body });
+      saveAs({ ...address, name: file.name });
     },
   });
+  return (
+    <Button
+      icon={<Download size={15} aria-hidden="true" />}
+      aria-label={t`Download ${file.name}`}
+      onClick={() => download.mutate()}
+    >
+      <Trans>Download</Trans>
+    </Button>
+  );
 }
 
 /** The files to keep, after the reader's part is done. */
 export function FileList() {
   const { files } = useGuest().invitation;
-  const download = useDownload();
   const roleOf = useRoleOf();
-  const { t } = useLingui();
   return (
     <section aria-labelledby="eg-files" className="eg-section">
       <h2 id="eg-files">
@@ -54,13 +60,7 @@ export function FileList() {
                 {file.isSealed ? <Trans>sealed</Trans> : roleOf(file)}
               </span>
             </span>
-            <Button
-              icon={<Download size={15} aria-hidden="true" />}
-              aria-label={t`Download ${file.name}`}
-              onClick={() => download.mutate(file)}
-            >
-              <Trans>Download</Trans>
-            </Button>
+            <DownloadButton file={file} />
           </li>
         ))}
       </ul>

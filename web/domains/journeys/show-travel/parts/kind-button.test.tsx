@@ -2,19 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Car, Plane } from 'lucide-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { show } from '#web/ui/controls/render.test-support.tsx';
+import { show, stubResizeObserver } from '#web/ui/controls/render.test-support.tsx';
 import { KindButton } from './kind-button.tsx';
 import type { TravelChoice } from './kinds.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  stubResizeObserver();
   await import('#web/ui/menu-layer.tsx');
 }, 60_000);
 afterEach(cleanup);
