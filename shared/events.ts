@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
+import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
 import type { QueueName } from '#shared/kernel/contract/job.ts';
@@ -93,6 +94,7 @@ export const EVENTS = {
   /** `tell`: who hears when the file is there; nobody where the page itself waits. `next`: waits for the file. */
   render: document(Changed.extend({ hash: z.string(), tell: z.string().optional(), next: AfterPrint.optional() })),
   renew: bulk(Changed),
+  salesExport: bulk(z.object({ bookkeepingId: Id, month: z.string(), run: z.int(), fileType: z.enum(EXPORT_MASKS) })),
   /** As GuardDuty reports it: "Malware Protection Object Scan Result". */
   scanResult: outbox(
     z.object({

@@ -15,6 +15,7 @@ import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { vatCases } from './lines.ts';
+import { lockedThrough, monthOpen } from './public/month-lock.ts';
 import { invoiceRendering } from './rendering.ts';
 import { snapshots } from './snapshots.ts';
 import { invoiceStore } from './store.ts';
@@ -55,6 +56,7 @@ export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish
   if (!bookkeeping || bookkeeping.deletedAt) throw new AppError('choice', { field: 'bookkeepingId' });
   const today = dayIn(ctx.now, bookkeeping.zone);
   const date = wish.date ?? (before.date || today);
+  checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
   const invoice: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
@@ -82,7 +84,8 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
     const set = original ? creditWrites(ctx, original, issued) : [];
-    return invoiceStore.writes(ctx, before, issued, { action: 'issue', outbox, extra: [...extra, ...set] });
+    const open = monthOpen(ctx.tenantId, bookkeeping.id, invoice.date);
+    return invoiceStore.writes(ctx, before, issued, { action: 'issue', outbox, extra: [...extra, ...set, open] });
   };
   await commitNumbered(ctx.tenantId, name, writesFor, { first, date: invoice.date });
   return issued;

@@ -1,3 +1,4 @@
+import { monthOpen } from '#functions/domains/agreements/invoice/public/month-lock.ts';
 import { invoiceOf } from '#functions/domains/agreements/invoice/public/view.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
@@ -76,6 +77,12 @@ interface Change {
 }
 const REMOVED = { action: 'unpay' } as const;
 
+/** A payment leaves the month of its old day and enters that of its new day. Both must be open. */
+function earliestOf(before: Payment | undefined, input: PaymentInput | undefined): LocalDate {
+  const [first = ''] = [before?.date ?? '', input?.date ?? ''].filter(Boolean).sort();
+  return first;
+}
+
 /** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
 export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
   retryStale(async () => {
@@ -90,6 +97,7 @@ export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
     const payment = await nextOf(ctx, before, fields);
     const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
     await commit([
+      monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
       ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
       ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
     ]);

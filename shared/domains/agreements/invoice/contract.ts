@@ -79,6 +79,7 @@ export const invoiceContract = contract('invoice', {
     'credit.totalChanged': 409,
     'credit.beforeInvoice': 400,
     'currency.noRate': 400,
+    'period.locked': 409,
   },
   routes: {
     list: route({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import golden from './golden.fixture.json' with { type: 'json' };
-import { checkIssueDate, checkMonthLock, isMonthLocked, monthUnlocked } from './month-lock.ts';
+import { checkIssueDate, checkMonthLock, isMonthLocked, monthUnlocked, nextToLock } from './month-lock.ts';
 import { invoiceNumber } from './number.ts';
 
 const codeOf = (act: () => unknown): string | undefined => {
@@ -44,6 +44,12 @@ it('locks the next month once it is over', () => {
   expect(lock('2026-01', '2026-05-01')).toBeUndefined();
   expect(lock('2026-02', '2026-05-01')).toBe('period.notNext');
   expect(lock('2026-01', '2026-05-01', '2025-12')).toBeUndefined();
+});
+
+it('proposes the month after the last locked one, else that of the first document, else the last one', () => {
+  expect(nextToLock({ lockedThrough: '2025-12', firstMonth: '2025-03' }, '2026-05-01')).toBe('2026-01');
+  expect(nextToLock({ firstMonth: '2025-03' }, '2026-05-01')).toBe('2025-03');
+  expect(nextToLock({}, '2026-01-01')).toBe('2025-12');
 });
 
 it('unlocks the last month only', () => {

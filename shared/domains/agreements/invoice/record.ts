@@ -4,8 +4,11 @@ export const invoiceRecord = defineRecord({
   code: 7,
   name: 'invoice',
   can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed'],
-  rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
-  laterRights: { 3: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'] },
+  rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send', 'lockMonth', 'unlockMonth'],
+  laterRights: {
+    3: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
+    15: ['lockMonth', 'unlockMonth'],
+  },
   viewNo: 12,
   nav: { group: 'money', place: 10, keys: 'g v' },
   stack: 'agreements',

@@ -29,6 +29,7 @@ export const paymentContract = contract('payment', {
     'payment.dateTooEarly': 400,
     'payment.writeOffAbove': 409,
     'currency.noRate': 400,
+    'period.locked': 409,
   },
   routes: {
     list: route({

@@ -20,6 +20,15 @@ export const companyFieldWords: FieldWords<typeof companyFields> = {
     'pt-br': 'Número de registro',
     pt: 'Número de registo',
   },
+  debtorNumber: {
+    en: 'Debtor number',
+    nl: 'Debiteurnummer',
+    de: 'Debitorennummer',
+    it: 'Numero cliente',
+    es: 'Número de deudor',
+    'pt-br': 'Número do devedor',
+    pt: 'Número do devedor',
+  },
   vatNumber: {
     en: 'VAT number',
     nl: 'Btw-nummer',

@@ -11,6 +11,7 @@ export const companyFields = defineFields<CompanyFields>()({
   website: { ...plain, ...printed },
   registerNumber: { ...internal, blank: '', ...printed },
   vatNumber: { ...internal, blank: '', ...printed },
+  debtorNumber: { ...internal, type: 'text', in: ['excel'] },
   financialRisk: { ...internal, blank: { level: 'unknown', comment: '' } },
   isActive: { ...plain, type: 'flag', in: ['excel'] },
   notes: { ...internal, blank: '', ...printed },

@@ -55,6 +55,12 @@ export const CompanyInput = z.object({
   website: webAddress(200),
   registerNumber: text(50).default(''),
   vatNumber: text(20).default(''),
+  /** The number by which the bookkeeping package knows it. */
+  debtorNumber: z
+    .string()
+    .trim()
+    .regex(/^\w{0,15}$/, { error: 'export.badValue' })
+    .optional(),
   financialRisk: FinancialRisk.default({ level: 'unknown', comment: '' }),
   /** The capacity of a venue, in people. */
   capacity: z.int().min(0).max(1_000_000).optional(),

@@ -73,6 +73,10 @@ export const handler = eventWorker('bulk', {
     const { entity, id } = payload;
     return renewRecord(contextOf(by), entity, id);
   },
+  salesExport: async ({ payload, ...by }, tries) => {
+    const { runSalesExport } = await import('#functions/domains/agreements/sales-export/public/run.ts');
+    return runSalesExport(contextOf(by), payload, tries);
+  },
   signedArchive: async ({ payload, ...by }) => {
     const { runArchive } = await import('#functions/domains/agreements/esign/public/run-archive.ts');
     return runArchive(contextOf(by), payload.archiveId);

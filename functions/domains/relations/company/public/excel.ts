@@ -44,6 +44,7 @@ const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
     'website',
     { field: 'vatNumber', width: 18 },
     'registerNumber',
+    'debtorNumber',
     ...moneyColumns,
     'capacity',
     { field: 'zone', width: 20 },

@@ -50,6 +50,11 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   freeFieldProfile: msg`changed the custom field profile`,
   openPassport: msg`opened the passport`,
   updatePassport: msg`changed the passport`,
+  // Bookkeepings
+  lockMonth: msg`locked a month`,
+  unlockMonth: msg`unlocked a month`,
+  exportSales: msg`asked for a sales file`,
+  exportSettings: msg`changed the export settings`,
   // Shows and productions
   confirm: msg`confirmed the show`,
   extend: msg`extended the option`,

@@ -39,6 +39,8 @@ export const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   city: msg`City`,
   capacity: msg`Capacity`,
   registerNumber: msg`Register number`,
+  debtorNumber: msg`Debtor number`,
+  lockedThrough: msg`Locked through`,
   vatNumber: msg`VAT number`,
   permissions: msg`Permissions`,
   bankAccountId: msg`Bank account`,

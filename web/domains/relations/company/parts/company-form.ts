@@ -30,6 +30,7 @@ const BLANK: EveryField<CompanyInput> = {
   website: '',
   registerNumber: '',
   vatNumber: '',
+  debtorNumber: undefined,
   financialRisk: { level: 'unknown', comment: '' },
   capacity: undefined,
   zone: undefined,

@@ -21,11 +21,17 @@ function useMoneySections(): readonly FormSection[] {
     {
       id: 'official',
       title: t`VAT and register`,
-      fields: ['vatNumber', 'registerNumber'],
+      fields: ['vatNumber', 'registerNumber', 'debtorNumber'],
       content: (
         <div className="rec-fields">
           <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
           <TextField name="registerNumber" label={t`Register number`} maxLength={50} />
+          <TextField
+            name="debtorNumber"
+            label={t`Debtor number`}
+            help={t`The number by which your bookkeeping package knows it`}
+            maxLength={15}
+          />
           <RegisterSearch />
         </div>
       ),

@@ -75,6 +75,7 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
     { id: 'website', label: t`Website`, text: ({ website }) => website },
     { id: 'vatNumber', label: t`VAT number`, text: ({ vatNumber }) => vatNumber },
     { id: 'registerNumber', label: t`Register number`, text: ({ registerNumber }) => registerNumber },
+    { id: 'debtorNumber', label: t`Debtor number`, text: ({ debtorNumber = '' }) => debtorNumber },
     { id: 'financialRisk', label: t`Financial risk`, text: riskText },
     {
       id: 'capacity',

@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
+import { checkSeesAll } from '../access.ts';
+import { unlockMonth } from '../lock.ts';
+import { monthsOf } from '../months.ts';
+
+export const handler = endpoint(salesExportContract.routes.unlock, async ({ body, ctx }) => {
+  checkSeesAll(ctx);
+  await unlockMonth(ctx, body);
+  return monthsOf(ctx, body.bookkeepingId, Number(body.month.slice(0, 4)));
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import {
+  BookingMonth,
+  ExportMask,
+  LockInput,
+  MonthRow,
+  MonthView,
+  SettingsInput,
+  ShownSettings,
+  UnlockMonthInput,
+} from './schemas.ts';
+
+const number = (min: number, max: number) => z.coerce.number().pipe(z.int().min(min).max(max));
+const InYear = z.object({ id: Id, year: number(2000, 2099) });
+const InMonth = InYear.extend({ month: number(1, 12) });
+const OfFile = InMonth.extend({ fileType: ExportMask });
+
+const read = { audience: 'user', permission: 'invoice.lockMonth', grants: ['table:read'] } as const;
+const write = { ...read, grants: ['table:read', 'table:write'] } as const;
+/** Reads all documents of a month. */
+const SLOW = 29;
+
+/** A year of a bookkeeping, month by month, with what was exported. */
+const Months = z.object({
+  bookkeepingId: Id,
+  year: z.int(),
+  mask: ExportMask,
+  lockedThrough: BookingMonth.optional(),
+  months: z.array(MonthRow),
+});
+export type Months = z.infer<typeof Months>;
+
+export const salesExportContract = contract('sales-export', {
+  errors: {
+    'period.notNext': 409,
+    'period.notOver': 409,
+    'period.laterLocked': 409,
+    'period.notLocked': 409,
+    'export.incomplete': 422,
+    'export.badValue': 400,
+    'export.noFile': 404,
+  },
+  routes: {
+    months: route({ ...v1('GET', '/salesdata/months/{id}/{year}'), ...read, params: InYear, output: Months }),
+    month: route({
+      ...v1('GET', '/salesdata/months/{id}/{year}/{month}'),
+      ...read,
+      timeout: SLOW,
+      memory: 1024,
+      params: InMonth,
+      output: MonthView,
+    }),
+    /** Locks a month and starts its export. */
+    lock: route({ ...v1('POST', '/invoices/lockpermonth'), ...write, body: LockInput, output: Months }),
+    unlock: route({
+      ...v1('POST', '/invoices/unlockpermonth'),
+      ...write,
+      permission: 'invoice.unlockMonth',
+      body: UnlockMonthInput,
+      output: Months,
+    }),
+    /** Returns the address of a file: of a locked month the stored one, of an open month a preview. */
+    download: route({
+      ...v1('GET', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
+      ...read,
+      grants: ['table:read', 'files:read', 'files:write'],
+      timeout: SLOW,
+      memory: 1024,
+      params: OfFile,
+      /** The run; left out, the one of the present lock. */
+      query: z.object({ run: number(1, 999).optional() }),
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
+    /** Starts to write a file of a locked month that its run lacks, or that had gaps. */
+    build: route({
+      ...v1('POST', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
+      ...write,
+      params: OfFile,
+      body: z.object({}),
+      output: Months,
+    }),
+    settings: route({
+      ...v1('GET', '/salesdata/settings/{id}'),
+      ...read,
+      permission: 'masterData.read',
+      params: IdParams,
+      output: ShownSettings,
+    }),
+    updateSettings: route({
+      ...v1('POST', '/salesdata/settings/{id}'),
+      ...write,
+      permission: 'masterData.update',
+      params: IdParams,
+      body: SettingsInput,
+      output: ShownSettings,
+    }),
+  },
+});

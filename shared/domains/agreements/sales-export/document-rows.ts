@@ -1,0 +1,120 @@
+import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import { converted } from '#shared/kernel/money/exchange.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { type AddresseeKey, type ExportMask, hasVatCodes, ledgerKey, vatCodeKey } from './masks.ts';
+import { type SalesRow, unbalanced } from './rows.ts';
+
+type Amounts = 'type' | 'currency' | 'exchange' | 'groups' | 'total' | 'lines';
+type Dates = 'date' | 'dueDate' | 'supplyFrom' | 'supplyTo' | 'shows';
+/** The fields of an issued document that its rows come from. All are frozen since its issue. */
+export type SalesDocument = Pick<InvoiceFields, Amounts | Dates | 'number' | 'buyer' | 'company' | 'creditOf'>;
+
+/** How a bookkeeping books its documents. */
+export interface Booking {
+  readonly mask: ExportMask;
+  readonly addresseeKey: AddresseeKey;
+  /** The currency of the bookkeeping. */
+  readonly base: string;
+  readonly values: ReadonlyMap<string, string>;
+  /** The debtor numbers of companies that have one. */
+  readonly debtorNumbers: ReadonlyMap<Id, string>;
+  /** The page of the bookkeeping's export settings. */
+  readonly settingsPage: string;
+}
+export interface DocumentRows {
+  readonly rows: readonly SalesRow[];
+  readonly gaps: readonly ErrorDetail[];
+}
+
+const signOf = ({ type }: Pick<SalesDocument, 'type'>): 1 | -1 => (type === 'credit' ? -1 : 1);
+
+/** The last day of the supply: as stated, else of the shows, else the date of the document. */
+function supplyDate({ supplyFrom, supplyTo, shows, date }: SalesDocument): LocalDate {
+  const last = shows.map((show) => show.lastDate ?? show.date).sort();
+  return supplyTo || supplyFrom || last.at(-1) || date;
+}
+
+function debtorKey({ buyer, company }: SalesDocument, { addresseeKey, debtorNumbers }: Booking): string {
+  if (!company) return '';
+  if (addresseeKey === 'companyNumber') return String(noOf(company.companyId));
+  if (addresseeKey === 'debtorNumber') return debtorNumbers.get(company.companyId) ?? '';
+  return (addresseeKey === 'vatNumber' ? buyer?.vatNumber : buyer?.registerNumber) ?? '';
+}
+
+const headOf = (document: SalesDocument, booking: Booking) => ({
+  type: document.type === 'credit' ? ('credit' as const) : ('invoice' as const),
+  number: document.number,
+  issueDate: document.date,
+  supplyDate: supplyDate(document),
+  dueDate: document.type === 'credit' ? ('' as const) : document.dueDate,
+  debtorKey: debtorKey(document, booking),
+  debtorName: document.buyer?.name ?? document.company?.name ?? '',
+  country: document.buyer?.country ?? '',
+  vatNumber: document.buyer?.vatNumber ?? '',
+  currency: document.currency,
+  rate: document.exchange?.rate ?? '1',
+  creditOf: document.creditOf?.number ?? '',
+  term: document.dueDate ? String(diffDays(document.date, document.dueDate)) : '',
+  // No line of a document has a cost centre.
+  costCenter: '',
+});
+
+/** A group has one ledger, that of its VAT case, so its VAT needs no sharing out. */
+function rowOf(document: SalesDocument, booking: Booking, { vat, rate, taxable, tax }: TaxGroup): SalesRow {
+  const line = document.lines.find((one) => one.vat.code === vat && one.vat.rate === rate);
+  const { currency, exchange } = document;
+  const amount = (minor: number) => signOf(document) * minor;
+  const inBase = (minor: number) =>
+    exchange ? amount(converted({ minor, currency }, { ...exchange, currency }, exchange.base)) : amount(minor);
+  return {
+    ...headOf(document, booking),
+    vatCase: vat,
+    vatCategory: line?.vat.category ?? 'S',
+    vatRate: rate,
+    account: booking.values.get(ledgerKey(vat)) ?? '',
+    net: amount(taxable),
+    tax: amount(tax),
+    netBase: inBase(taxable),
+    taxBase: inBase(tax),
+    text: line?.text ?? '',
+  };
+}
+
+/** The gaps of a document: settings that its VAT cases lack, its debtor, or amounts that cannot be booked. */
+function gapsOf(document: SalesDocument, rows: readonly SalesRow[], booking: Booking): ErrorDetail[] {
+  const { values, mask, base, settingsPage: target } = booking;
+  const { number, company, currency, exchange, total } = document;
+  const lacks = (code: string, vatCase: string) => ({ code, target, params: { vatCase } });
+  const settings = rows.flatMap(({ vatCase }) => [
+    ...(values.get(ledgerKey(vatCase)) ? [] : [lacks('export.noLedger', vatCase)]),
+    ...(!hasVatCodes(mask) || values.get(vatCodeKey(vatCase)) ? [] : [lacks('export.noVatCode', vatCase)]),
+  ]);
+  const name = company?.name ?? '';
+  const hasDebtor = rows.every((row) => row.debtorKey !== '');
+  const page = company ? { target: `/company/${company.companyId}` } : {};
+  const totals = new Map([[number, signOf(document) * total]]);
+  return [
+    ...settings,
+    ...(hasDebtor ? [] : [{ code: 'export.noDebtor', ...page, params: { name } }]),
+    ...((exchange?.base ?? currency) === base ? [] : [{ code: 'export.otherCurrency', params: { number, base } }]),
+    ...unbalanced(rows, totals).map(() => ({ code: 'export.unbalanced', params: { number } })),
+  ];
+}
+
+/** The rows of an issued document, one for each VAT group with an amount. */
+export function documentRows(document: SalesDocument, booking: Booking): DocumentRows {
+  const groups = document.groups.filter(({ taxable, tax }) => taxable !== 0 || tax !== 0);
+  const rows = groups.map((group) => rowOf(document, booking, group));
+  return { rows, gaps: gapsOf(document, rows, booking) };
+}
+
+/** Sorts rows by day and number. The rows of a document keep their order. */
+export const inOrder = (rows: readonly SalesRow[]): SalesRow[] =>
+  rows.toSorted((a, b) => (a.issueDate + a.number < b.issueDate + b.number ? -1 : Number(a.number !== b.number)));
+
+/** Each gap once, in the order in which they are found. */
+export const distinctGaps = (gaps: readonly ErrorDetail[]): ErrorDetail[] => [
+  ...new Map(gaps.map((gap) => [JSON.stringify(gap), gap])).values(),
+];
