@@ -50,6 +50,10 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   freeFieldProfile: msg`changed the custom field profile`,
   openPassport: msg`opened the passport`,
   updatePassport: msg`changed the passport`,
+  // Reminders of invoices
+  remindDebtor: msg`sent a payment reminder`,
+  holdReminders: msg`put the reminders on hold`,
+  releaseReminders: msg`ended the hold on reminders`,
   // Shows and productions
   confirm: msg`confirmed the show`,
   extend: msg`extended the option`,
