@@ -70,6 +70,8 @@ export const EVENTS = {
   import: bulk(z.object({ importId: Id, pass: z.enum(['run', 'undo']), chunk: z.number() })),
   /** `inviter`: is told when the email cannot leave. An operator is of another tenant than the user. */
   invitation: outbox(OfUser.extend({ inviter: OfUser.extend({ tenantId: z.string(), name: z.string() }) })),
+  /** The mail that reminds the debtor of an invoice. */
+  invoiceReminder: outbox(One.extend({ level: z.literal([1, 2, 3]) })),
   itineraryChanged: outbox(
     OfLink.extend({ days: z.array(z.object({ date: LocalDate, city: z.string() })).readonly() }),
   ),

@@ -114,6 +114,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'What a company owes would stay wrong once it were.',
   },
   {
+    domain: 'invoice',
+    operation: 'remindDebtors',
+    schedule: 'cron(30 6 * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Nobody is told of invoices that are due for a reminder, and none is sent by itself.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -53,3 +53,13 @@ export function converted(
   const [own, other] = [10n ** BigInt(exponentOf(currency)), 10n ** BigInt(exponentOf(into))];
   return Number(divideRounded(BigInt(minor) * MICRO * other, micros(rate.rate) * own));
 }
+
+/** Converts an amount of the base currency at `rate` into the currency of `rate`: the opposite of `converted`. */
+export function fromBase(
+  { minor, currency }: { readonly minor: number; readonly currency: string },
+  rate: Pick<DatedRate, 'currency' | 'rate'>,
+): number {
+  if (currency === rate.currency) return minor;
+  const [own, other] = [10n ** BigInt(exponentOf(currency)), 10n ** BigInt(exponentOf(rate.currency))];
+  return Number(divideRounded(BigInt(minor) * micros(rate.rate) * other, MICRO * own));
+}

@@ -3,6 +3,7 @@ import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { ReminderRules } from '#shared/domains/reference/bookkeeping/reminders.ts';
 import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
@@ -11,8 +12,8 @@ import { makeAgency, makeCompany } from '#test/support/fixtures.ts';
 
 const { create, issue } = invoiceContract.routes;
 
-/** An agency with all that an invoice needs. */
-export async function billingAgency() {
+/** An agency with all that an invoice needs. `book`: values of its bookkeeping besides the usual ones. */
+export async function billingAgency(book: { readonly zone?: string; readonly reminders?: ReminderRules } = {}) {
   const made = await makeAgency();
   const admin = made.users.administrator;
   // An invoice names its buyer's address.
@@ -47,6 +48,7 @@ export async function billingAgency() {
       paymentTermId: term.id,
       bankAccountId: account.id,
       isDefault: true,
+      ...book,
     },
   });
   return { ...agency, vat: { low, high, reverse, outside }, term, bookkeeping };

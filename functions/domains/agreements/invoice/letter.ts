@@ -11,7 +11,7 @@ import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
 /** Finds the recipient of an invoice: its contact, else its company, with the current name and email address. */
-async function recipientOf(ctx: UserContext, { contact, company }: InvoiceFields) {
+export async function recipientOf(ctx: Pick<UserContext, 'tenantId'>, { contact, company }: InvoiceFields) {
   const [person, firm] = await Promise.all([
     contact && contactStore.standing(ctx, contact.contactId),
     company && companyStore.standing(ctx, company.companyId),

@@ -12,7 +12,7 @@ type Agency = NonNullable<ListMapping['agency']>;
 type Asked = ListRequest['filters'][number];
 
 /** The column holds no day's state: 0 for drafts, open ones without whether they are late. */
-const settled = (states: readonly string[]): Filter => ({
+export const settled = (states: readonly string[]): Filter => ({
   column: 'settled',
   anyOf: states.map((state) => wordNo(SETTLED_STATES, state)),
 });

@@ -3,6 +3,7 @@ import type { MailField, MailGroup } from '#shared/domains/reference/mail-text/k
 import { MAIL_KINDS, type MailKind } from '#shared/domains/reference/mail-text/kinds.ts';
 import type { MailText } from '#shared/domains/reference/mail-text/schemas.ts';
 import type { Language } from '#shared/kernel/text/translated.ts';
+import { reminding } from './reminding.ts';
 import { signing } from './signing.ts';
 
 /** Values of a preview from the agency and its user. */
@@ -15,10 +16,11 @@ export interface SampleContext {
 /** The standard texts of a group of mails, with sample values for a preview. */
 export interface Standards<K extends MailKind> {
   text(kind: K, language: Language): MailText;
-  samples(language: Language, from: SampleContext): Readonly<Record<MailField, string>>;
+  /** Each field that a mail of the group names. */
+  samples(language: Language, from: SampleContext): Readonly<Partial<Record<MailField, string>>>;
   /** The whole mail with sample values, but without its text. */
   frame(kind: K, language: Language, from: SampleContext): Notice;
 }
 
-const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = { signing };
+const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = { signing, reminders: reminding };
 export const standardsOf = (kind: MailKind): Standards<MailKind> => GROUPS[MAIL_KINDS[kind].group];

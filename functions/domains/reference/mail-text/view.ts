@@ -32,12 +32,17 @@ export async function mailTextRows(ctx: UserContext): Promise<MailTextRow[]> {
 function versionOf(kind: MailKind, language: Language, from: SampleContext): Omit<MailTextVersion, 'own'> {
   const standards = standardsOf(kind);
   const samples = standards.samples(language, from);
-  const { heading, paragraphs, button, remarks = [] } = standards.frame(kind, language, from);
+  const { heading, paragraphs, facts = [], button, remarks = [] } = standards.frame(kind, language, from);
   return {
     language,
     standard: standards.text(kind, language),
-    samples: Object.fromEntries(MAIL_KINDS[kind].fields.map((field) => [field, samples[field]])),
-    frame: { heading, lines: paragraphs, remarks, ...(button ? { button: button.label } : {}) },
+    samples: Object.fromEntries(MAIL_KINDS[kind].fields.map((field) => [field, samples[field] ?? ''])),
+    frame: {
+      heading,
+      lines: [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}`)],
+      remarks,
+      ...(button ? { button: button.label } : {}),
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { CONFIRMABLE } from './kinds.ts';
 import { InvoiceProposal, OfShow } from './proposal.ts';
+import { reminderErrors, reminderRoutes } from './reminder-routes.ts';
 import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
 export const INVOICE_LIST = {
@@ -80,8 +81,10 @@ export const invoiceContract = contract('invoice', {
     'credit.beforeInvoice': 400,
     'currency.noRate': 400,
     'period.locked': 409,
+    ...reminderErrors,
   },
   routes: {
+    ...reminderRoutes,
     list: route({
       ...pageApi('POST', '/invoice/list'),
       aliases: [v1('GET', '/invoices')],

@@ -145,4 +145,13 @@ export const invoiceFieldWords: FieldWords<typeof invoiceFields> = {
     pt: 'Texto nos documentos',
   },
   lockedBy: TERMS.lockedBy,
+  hold: {
+    en: 'Reminders on hold',
+    nl: 'Herinneringen opgeschort',
+    de: 'Mahnstopp',
+    it: 'Solleciti sospesi',
+    es: 'Recordatorios en pausa',
+    'pt-br': 'Lembretes suspensos',
+    pt: 'Lembretes suspensos',
+  },
 };

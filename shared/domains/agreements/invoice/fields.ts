@@ -54,4 +54,6 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   legalText: plain,
   lockedAt: { ...plain, ...silent },
   lockedBy: plain,
+  reminders: { ...plain, ...silent },
+  hold: plain,
 });

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_REMINDERS } from '#shared/domains/reference/bookkeeping/reminders.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import {
   claimOf,
-  DEFAULT_REMINDERS,
   interestOf,
   type Remindable,
   type ReminderLevel,
   type ReminderSet,
   reminderDue,
+  reminderSetOf,
 } from './reminder.ts';
 
+const STANDARD = reminderSetOf(DEFAULT_REMINDERS, (minor) => minor);
 const DUE = '2026-03-01';
 const invoice: Remindable = { dueDate: DUE, open: 100_00, disputed: 0, delivered: true };
-const on = (days: number, changes: Partial<Remindable> = {}, set: ReminderSet = DEFAULT_REMINDERS) =>
+const on = (days: number, changes: Partial<Remindable> = {}, set: ReminderSet = STANDARD) =>
   reminderDue({ ...invoice, ...changes }, set, addDays(DUE, days));
 
 describe('the level of the next reminder', () => {
@@ -41,8 +43,8 @@ describe('the level of the next reminder', () => {
 
   it('follows the day in the zone of the bookkeeping', () => {
     const now = '2026-03-07T23:30:00.000Z';
-    expect(reminderDue(invoice, DEFAULT_REMINDERS, dayIn(now, 'Europe/Berlin'))).toMatchObject({ level: 1 });
-    expect(reminderDue(invoice, DEFAULT_REMINDERS, dayIn(now, 'Europe/London'))).toMatchObject({ skipped: 'notYet' });
+    expect(reminderDue(invoice, STANDARD, dayIn(now, 'Europe/Berlin'))).toMatchObject({ level: 1 });
+    expect(reminderDue(invoice, STANDARD, dayIn(now, 'Europe/London'))).toMatchObject({ skipped: 'notYet' });
   });
 
   it('sends each level once when the job runs every day, and again on the same day', () => {
@@ -68,7 +70,7 @@ describe('an invoice without a reminder', () => {
     ['is disputed in full', { disputed: 100_00 }, 'disputed'],
     ['is below the minimum without its disputed part', { disputed: 99_00 }, 'belowMinimum'],
   ])('%s', (_what, changes, skipped) => {
-    expect(on(10, changes, { ...DEFAULT_REMINDERS, minimum: 500 })).toEqual({ skipped });
+    expect(on(10, changes, { ...STANDARD, minimum: 500 })).toEqual({ skipped });
   });
 
   it('gets one the day after its hold ends', () => {
@@ -78,7 +80,7 @@ describe('an invoice without a reminder', () => {
 
 describe('the amounts of a reminder', () => {
   it('claims only the part that is not disputed, with its interest from the due date', () => {
-    const steps = { ...DEFAULT_REMINDERS.steps, 1: { afterDays: 7, fee: 500, rate: 10_000 } };
+    const steps = { ...STANDARD.steps, 1: { afterDays: 7, fee: 500, rate: 10_000 } };
     const due = on(73, { open: 300_00, disputed: 200_00 }, { steps, minimum: 0 });
     expect(due).toMatchObject({ level: 1, claim: { open: 100_00, interest: 200, fee: 500, claim: 107_00 } });
   });
@@ -98,5 +100,18 @@ describe('the amounts of a reminder', () => {
 
   it('asks no interest before the due date', () => {
     expect(interestOf(100_00, 10_000, -3)).toBe(0);
+  });
+});
+
+it('turns fees and the minimum into the currency of the document', () => {
+  const [first, second, third] = DEFAULT_REMINDERS.steps;
+  const rules = {
+    ...DEFAULT_REMINDERS,
+    minimum: 500,
+    steps: [first, { ...second, fee: 4000, rate: 5000 }, third] as const,
+  };
+  expect(reminderSetOf({ ...rules, steps: [...rules.steps] }, (minor) => minor * 2)).toEqual({
+    minimum: 1000,
+    steps: { 1: first, 2: { afterDays: 21, fee: 8000, rate: 5000 }, 3: third },
   });
 });

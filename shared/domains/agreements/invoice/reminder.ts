@@ -1,32 +1,23 @@
+import type { ReminderRules, ReminderStep } from '#shared/domains/reference/bookkeeping/reminders.ts';
 import { divideRounded } from '#shared/kernel/money/money.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
 export const REMINDER_LEVELS = [1, 2, 3] as const;
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number];
 
-export interface ReminderStep {
-  /** Days after the due date. */
-  readonly afterDays: number;
-  /** A fixed amount, in minor units of the document's currency. */
-  readonly fee: number;
-  /** Interest for a year, in thousandths of a percent. */
-  readonly rate: number;
-}
+/** The rules of a bookkeeping for one document. All amounts are in minor units of the document's currency. */
 export interface ReminderSet {
   readonly steps: Readonly<Record<ReminderLevel, ReminderStep>>;
-  /** An amount below this one is never reminded. In minor units of the document's currency. */
+  /** An amount below this one is never reminded. */
   readonly minimum: number;
 }
 
-/** The levels of a bookkeeping that set none of its own (money section 10). */
-export const DEFAULT_REMINDERS: ReminderSet = {
-  steps: {
-    1: { afterDays: 7, fee: 0, rate: 0 },
-    2: { afterDays: 21, fee: 0, rate: 0 },
-    3: { afterDays: 35, fee: 0, rate: 0 },
-  },
-  minimum: 0,
-};
+/** Makes the set of a document. `into` turns an amount of the bookkeeping's currency into the document's. */
+export function reminderSetOf({ steps, minimum }: ReminderRules, into: (minor: number) => number): ReminderSet {
+  const [first, second, third] = steps;
+  const stepOf = (step: ReminderStep): ReminderStep => ({ ...step, fee: into(step.fee) });
+  return { steps: { 1: stepOf(first), 2: stepOf(second), 3: stepOf(third) }, minimum: into(minimum) };
+}
 
 const DAYS_OF_YEAR = 365n;
 const WHOLE = 100_000n;

@@ -18,6 +18,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
 
 export const InvoiceStage = z.enum(INVOICE_STAGES);
@@ -183,6 +184,9 @@ export const InvoiceFields = InvoiceInput.omit({
   /** When it was locked, and by whom. Its money does not change until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
+  /** The reminders that were sent, the last one last. */
+  reminders: z.array(SentReminder).optional(),
+  hold: ReminderHold.optional(),
 });
 export type InvoiceFields = z.infer<typeof InvoiceFields>;
 

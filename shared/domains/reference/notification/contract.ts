@@ -41,6 +41,7 @@ export const NOTIFICATION_KINDS = [
   'esignSealDelayed',
   'esignNotPrinted',
   'esignNoInvoice',
+  'remindersDue',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

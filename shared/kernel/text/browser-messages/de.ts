@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'das Datum muss zwischen {min} und {max} liegen',
   tooBig: 'der Wert darf höchstens {max} sein',
   endBeforeBegin: 'Das Enddatum liegt vor dem Anfangsdatum',
+  reminderOrder: 'Jede Mahnung muss später kommen als die vorige',
   noResults: 'keine Ergebnisse gefunden',
   patience: 'Bitte haben Sie Geduld, der Server verarbeitet Ihre Anfrage',
   unsaved: 'Sie haben nicht gespeicherte Änderungen.',

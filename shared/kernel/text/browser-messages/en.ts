@@ -9,6 +9,7 @@ export const sentences = {
   dateRange: 'the date should be between {min} and {max}',
   tooBig: 'the value should be at most {max}',
   endBeforeBegin: 'The end date is before the begin date',
+  reminderOrder: 'Each reminder must come later than the one before',
   noResults: 'no results found',
   patience: 'Please be patient, the server is processing your request',
   unsaved: 'You have pending unsaved changes.',

@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'la fecha debe estar entre {min} y {max}',
   tooBig: 'el valor debe ser como máximo {max}',
   endBeforeBegin: 'La fecha de fin es anterior a la de inicio',
+  reminderOrder: 'Cada recordatorio debe ser posterior al anterior',
   noResults: 'no hay resultados',
   patience: 'Un momento, el servidor está procesando la solicitud',
   unsaved: 'Tienes cambios sin guardar.',

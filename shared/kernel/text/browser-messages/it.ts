@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'la data deve essere tra {min} e {max}',
   tooBig: 'il valore deve essere al massimo {max}',
   endBeforeBegin: 'La data di fine precede la data di inizio',
+  reminderOrder: 'Ogni sollecito deve seguire il precedente',
   noResults: 'nessun risultato',
   patience: 'Un attimo di pazienza, il server sta elaborando la richiesta',
   unsaved: 'Ci sono modifiche non salvate.',

@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'de datum moet tussen {min} en {max} liggen',
   tooBig: 'de waarde mag hoogstens {max} zijn',
   endBeforeBegin: 'De einddatum ligt voor de begindatum',
+  reminderOrder: 'Elke herinnering moet later komen dan de vorige',
   noResults: 'geen resultaten gevonden',
   patience: 'Een ogenblik geduld, de server verwerkt uw verzoek',
   unsaved: 'U hebt niet-opgeslagen wijzigingen.',

@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'a data deve estar entre {min} e {max}',
   tooBig: 'o valor deve ser no máximo {max}',
   endBeforeBegin: 'A data final é anterior à inicial',
+  reminderOrder: 'Cada lembrete deve vir depois do anterior',
   noResults: 'nenhum resultado encontrado',
   patience: 'Aguarde, o servidor está processando o pedido',
   unsaved: 'Há alterações não salvas.',

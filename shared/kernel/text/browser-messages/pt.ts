@@ -10,6 +10,7 @@ export const sentences: BrowserMessages = {
   dateRange: 'a data deve estar entre {min} e {max}',
   tooBig: 'o valor deve ser no máximo {max}',
   endBeforeBegin: 'A data de fim é anterior à data de início',
+  reminderOrder: 'Cada lembrete tem de vir depois do anterior',
   noResults: 'nenhum resultado encontrado',
   patience: 'Aguarde, o servidor está a processar o pedido',
   unsaved: 'Há alterações por guardar.',

@@ -5,7 +5,7 @@ import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
-import { totalSearch } from './model.ts';
+import { reminderSearch, totalSearch } from './model.ts';
 
 const facts = { audience: 'user', permission: 'invoice.read', domain: 'invoice' } as const;
 const edit = () => import('./pages/invoice-edit.tsx');
@@ -73,6 +73,13 @@ const invoiceOfShow = createRoute({
     typeof bookkeeping === 'string' ? { bookkeeping } : {},
   component: lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage'),
 });
+const invoiceReminders = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/reminders',
+  staticData: { ...facts, title: msg`Payment reminders` },
+  validateSearch: reminderSearch,
+  component: lazyPage(() => import('./pages/invoice-reminders.tsx'), 'InvoiceRemindersPage'),
+});
 const invoiceTotal = createRoute({
   getParentRoute: () => appRoute,
   path: '/invoice/total',
@@ -98,6 +105,7 @@ export const invoiceRoutes = {
   invoiceCopy,
   invoiceCredit,
   invoiceOfShow,
+  invoiceReminders,
   invoiceTotal,
   invoiceStats,
 };

@@ -21,6 +21,7 @@ import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { SeriesFields } from '#web/kits/master/series-fields.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
 
 const { routes } = bookkeepingContract;
 
@@ -76,6 +77,7 @@ function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
       <SeriesFields name="series" />
       <Defaults record={record} />
       <Texts />
+      <ReminderFields />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promi
 
 /** Returns the sender of an agreement, by the user's own email profile. */
 export async function senderOf(
-  { tenantId }: UserContext,
+  { tenantId }: Pick<UserContext, 'tenantId'>,
   user: { readonly id: Id; readonly name: string; readonly email: string },
 ) {
   const { senderName, replyTo } = await emailProfileOf(tenantId, user.id);

@@ -47,6 +47,10 @@ export const handler = eventWorker('outbox', {
     const { mailPasswordChanged } = await import('#functions/domains/identity/user/public/password-mail.ts');
     await mailPasswordChanged(message, tries);
   },
+  invoiceReminder: async (message, tries) => {
+    const { mailReminder } = await import('#functions/domains/agreements/invoice/public/reminder-mail.ts');
+    await mailReminder(message, tries);
+  },
   linkCode: async (message, tries) => {
     const { mailCode } = await import('#functions/domains/relations/link/public/codemail.ts');
     await mailCode(message, tries);

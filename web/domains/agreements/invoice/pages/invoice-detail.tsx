@@ -22,6 +22,7 @@ import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
+import { RemindersCard } from '../reminders/reminders-card.tsx';
 import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 
@@ -141,6 +142,7 @@ function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next
           <>
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
+            <RemindersCard invoice={invoice} />
           </>
         )}
       </>

@@ -95,6 +95,9 @@ function useInvoiceViews() {
 function InvoiceTools({ request }: { readonly request: ListRequest }) {
   return (
     <>
+      <PageLink to="/invoice/reminders" className={buttonClass()}>
+        <Trans>Reminders</Trans>
+      </PageLink>
       <PageLink to="/invoice/total" className={buttonClass()}>
         <Trans>Totals</Trans>
       </PageLink>

@@ -55,6 +55,10 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unlockMonth: msg`unlocked a month`,
   exportSales: msg`asked for a sales file`,
   exportSettings: msg`changed the export settings`,
+  // Reminders of invoices
+  remindDebtor: msg`sent a payment reminder`,
+  holdReminders: msg`put the reminders on hold`,
+  releaseReminders: msg`ended the hold on reminders`,
   // Shows and productions
   confirm: msg`confirmed the show`,
   extend: msg`extended the option`,

@@ -8,13 +8,13 @@ const listed = (words: readonly string[]): string =>
 
 export function useGroupNames(): Readonly<Record<MailGroup, string>> {
   const { t } = useLingui();
-  return { signing: t`Signing` };
+  return { signing: t`Signing`, reminders: t`Payment reminders` };
 }
 
 /** Writes the readers of a mail: `Signers and sender`. */
 export function useReadersText(): (readers: readonly MailReader[]) => string {
   const { t } = useLingui();
-  const names = { signer: t`Signers`, sender: t`Sender`, colleague: t`Countersigner` };
+  const names = { signer: t`Signers`, sender: t`Sender`, colleague: t`Countersigner`, debtor: t`Debtor` };
   return (readers) => listed(readers.map((one, i) => (i === 0 ? names[one] : withinSentence(names[one]))));
 }
 
@@ -33,5 +33,8 @@ export function useFieldNames(): Readonly<Record<MailField, string>> {
     email: t`Email address`,
     field: t`Corrected field`,
     expiry: t`Expiry date`,
+    amount: t`Open amount`,
+    claim: t`Total with interest and fee`,
+    due: t`Due date`,
   };
 }

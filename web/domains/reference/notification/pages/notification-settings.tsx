@@ -54,6 +54,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     esignSentBack: t`A colleague sends my document back`,
     esignSealDelayed: t`Sealing a document takes longer`,
     esignNoInvoice: t`The invoice of a signed document is missing`,
+    remindersDue: t`Invoices are due for a reminder`,
     esignNotPrinted: t`A new version of a document cannot be made`,
   };
 }

@@ -65,6 +65,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   esignSentBack: Undo2,
   esignSealDelayed: FileClock,
   esignNoInvoice: FileX2,
+  remindersDue: BellRing,
   esignNotPrinted: FileX2,
 };
 
@@ -119,6 +120,7 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     esignSentBack: <Trans>Sent back to you: {about}</Trans>,
     esignSealDelayed: <Trans>Sealing takes longer: {about}</Trans>,
     esignNoInvoice: <Trans>The invoice was not issued or added: {about}</Trans>,
+    remindersDue: <Trans>Due for a reminder: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
   };
   return texts[kind];
