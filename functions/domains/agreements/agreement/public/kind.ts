@@ -6,6 +6,7 @@ import { type AgreementRules, agreementOf } from '#shared/domains/agreements/agr
 import type { AgreementFields, AgreementInput } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { Fields } from '#shared/kernel/record/fields.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
@@ -26,6 +27,8 @@ interface KindSpec<F extends AgreementFields> {
   /** Stages that no sum counts. */
   readonly uncounted: readonly F['stage'][];
   readonly rules: AgreementRules;
+  /** Who sees its fields. */
+  readonly fields: Fields;
   /** `Contract`, as files, mails and links call it. */
   readonly name: Translated;
   readonly numberOf: (year: number, value: number) => string;

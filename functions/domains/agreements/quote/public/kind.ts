@@ -1,6 +1,7 @@
 import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { AgreementDocument } from '#shared/domains/agreements/agreement/document.ts';
+import { quoteFields } from '#shared/domains/agreements/quote/fields.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import {
   checkStanding,
@@ -27,6 +28,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   stages: QUOTE_STAGES,
   uncounted: ['declined', 'void'],
   rules: quoteRules,
+  fields: quoteFields,
   name: quoteWords.one,
   numberOf: quoteNumber,
   propose: async (ctx, show, locale) => {

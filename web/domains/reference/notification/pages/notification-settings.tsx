@@ -55,6 +55,12 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     esignSealDelayed: t`Sealing a document takes longer`,
     esignNoInvoice: t`The invoice of a signed document is missing`,
     esignNotPrinted: t`A new version of a document cannot be made`,
+    purchaseToApprove: t`An artist's invoice waits for my approval`,
+    purchaseToPay: t`A payout to an artist waits for me`,
+    purchasePaid: t`A purchase agreement of mine is paid`,
+    quoteAccepted: t`A promoter accepts my quote`,
+    quoteDeclined: t`A promoter declines my quote`,
+    quoteExpired: t`My quote expires without an answer`,
   };
 }
 
