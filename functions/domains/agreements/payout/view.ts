@@ -20,7 +20,7 @@ export async function purchaseOf(ctx: UserContext, id: Id): Promise<Stored<Purch
 
 interface Wanted {
   readonly id: Id;
-  readonly rev?: number;
+  readonly rev?: number | undefined;
   /** The agreement in whose address it is named. */
   readonly agreementId?: Id;
 }

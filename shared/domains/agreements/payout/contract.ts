@@ -89,12 +89,12 @@ export const payoutContract = contract('payout', {
       body: Rev,
       output: z.object({ agreement: PurchaseAgreement }),
     }),
-    /** Marks a payout as paid. The agreement is paid once its paid payouts reach the invoice. */
+    /** Marks a payout as paid; without `rev`, whatever it is by now. The agreement is paid once its paid payouts reach the invoice. */
     pay: route({
       ...v1('POST', '/payouts/{id}/pay'),
       ...write,
       params: IdParams,
-      body: Rev.extend({ date: LocalDate }),
+      body: z.object({ rev: RevInput.optional(), date: LocalDate }),
       output: Written,
     }),
     /** Makes the bank's file of some payouts, and marks them. The same payouts get the same file again. */

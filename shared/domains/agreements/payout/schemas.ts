@@ -21,7 +21,7 @@ export const PayoutInput = z.object({
   /** The day for which it is planned. */
   date: LocalDate,
   method: PayoutMethod.default('bank'),
-  /** What the payee reads on the bank statement. */
+  /** The text on the bank statement of the payee. */
   reference: text(50).default(''),
 });
 export type PayoutInput = z.infer<typeof PayoutInput>;

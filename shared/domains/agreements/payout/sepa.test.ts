@@ -4,7 +4,11 @@ import { problemOf, sepaText, type Transfer, transferFile } from './sepa.ts';
 const payer = { holder: 'Nordlicht Agentur GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
 const payee = { holder: 'Müller & Søn', iban: 'NL91ABNA0417164300', bic: '' };
 const transfer = (more: Partial<Transfer> = {}): Transfer => ({
-  ...{ id: '01K0000000000000000000D0C1', payee, currency: 'EUR', amount: 123_405, reference: 'Invoice 17/2026' },
+  id: '01K0000000000000000000D0C1',
+  payee,
+  currency: 'EUR',
+  amount: 123_405,
+  reference: 'Invoice 17/2026',
   ...more,
 });
 const file = (transfers: readonly Transfer[]) =>

@@ -11,17 +11,18 @@ const SEPA = new Set(
 /** The most cents of one transfer (EPC130-08, AT-04). */
 const MAX_CENTS = 99_999_999_999;
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', ẞ: 'SS', Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ø: 'O', ø: 'o', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd' },
-  ...{ Þ: 'Th', þ: 'th', Ł: 'L', ł: 'l', ı: 'i', '&': '+', '’': "'", '‘': "'", '–': '-', '—': '-', _: '-' },
-};
+const LETTERS = new Map(
+  "ß:ss ẞ:SS Æ:AE æ:ae Œ:OE œ:oe Ø:O ø:o Đ:D đ:d Ð:D ð:d Þ:Th þ:th Ł:L ł:l ı:i &:+ ’:' ‘:' –:- —:- _:-"
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
+);
 /**
  * Returns a text in the characters that every bank of the scheme reads. Letters lose their accents, others become a
  * point. A text may neither begin nor end with a slash, nor have two together.
  */
 export const sepaText = (value: string, max: number): string =>
   [...value.normalize('NFD').replace(/\p{M}/gu, '')]
-    .map((char) => LETTERS[char] ?? char)
+    .map((char) => LETTERS.get(char) ?? char)
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.')

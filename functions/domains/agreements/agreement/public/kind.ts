@@ -27,7 +27,7 @@ interface KindSpec<F extends AgreementFields> {
   /** Stages that no sum counts. */
   readonly uncounted: readonly F['stage'][];
   readonly rules: AgreementRules;
-  /** Who sees its fields. */
+  /** The fields of its records, and who sees them. */
   readonly fields: Fields;
   /** `Contract`, as files, mails and links call it. */
   readonly name: Translated;

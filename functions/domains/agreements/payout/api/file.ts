@@ -4,7 +4,7 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import { payoutFileStore, payoutStore } from '../store.ts';
 import { purchaseOf } from '../view.ts';
 
-/** Whoever may not see the agreement of one of its payouts does not get the file. */
+/** Refuses a file to a caller who may not see the agreement of one of its payouts. */
 export const handler = endpoint(payoutContract.routes.file, async ({ params, ctx }) => {
   const file = await payoutFileStore.get(ctx, params.id);
   const payouts = await payoutStore.many(ctx, file.payoutIds.map(noOf));

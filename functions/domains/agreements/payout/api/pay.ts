@@ -8,5 +8,5 @@ import { changePayout } from '../write.ts';
 export const handler = endpoint(payoutContract.routes.pay, async ({ params, body, ctx }) => {
   const before = await payoutFor(ctx, { id: params.id, rev: body.rev });
   const paid = paidOn(before, body.date, await agencyDay(ctx));
-  return changePayout(ctx, { agreementId: before.agreement.id, before, fields: () => paid, action: 'pay' });
+  return changePayout(ctx, { agreementId: before.agreement.id, before, fields: () => paid, action: 'markPaid' });
 });
