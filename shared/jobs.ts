@@ -114,6 +114,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'What a company owes would stay wrong once it were.',
   },
   {
+    domain: 'quote',
+    operation: 'expire',
+    schedule: 'cron(35 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    impact: 'Owners do not hear that a quote has expired; nobody can accept it all the same.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -46,7 +46,16 @@ export async function sendAgreement(
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
-  const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
+  const page = kind.linkKind ? { kind: kind.linkKind } : {};
+  const sending = {
+    ...page,
+    entity,
+    record: before,
+    title,
+    about,
+    files: rendering.files,
+    artistIds: before.artistIds,
+  };
   const { link, outbox, extra } = await sendingOf(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];

@@ -26,7 +26,8 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   store: quoteStore,
   mapping: quoteMapping,
   stages: QUOTE_STAGES,
-  uncounted: ['declined', 'void'],
+  uncounted: ['declined', 'void', 'expired'],
+  linkKind: 'quote',
   rules: quoteRules,
   fields: quoteFields,
   name: quoteWords.one,
@@ -38,7 +39,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   },
   answers: ['acceptQuote', 'declineQuote'],
   checkDocument: checkValidity,
-  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, ...fields }) => fields,
+  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, answer: _said, ...fields }) => fields,
   redated: standing,
   derived: async (ctx) => {
     const today = await agencyDay(ctx);
