@@ -57,7 +57,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['sales-export'],
+    domains: ['payout', 'sales-export'],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {

@@ -3,6 +3,7 @@ import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
+import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
@@ -160,6 +161,7 @@ export const contracts: readonly Contract[] = [
   notificationContract,
   optionContract,
   paymentContract,
+  payoutContract,
   paymentTermContract,
   planningContract,
   preferenceContract,

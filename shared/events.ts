@@ -91,6 +91,8 @@ export const EVENTS = {
   optionDigest: outbox(OfUser.extend({ showNos: Numbers })),
   optionQueue: bulk(QueueWork),
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),
+  /** A promoter answered a quote by link; `userId` hears of it. */
+  quoteAnswered: outbox(OfUser.extend({ id: Id })),
   rebuildList: bulk(z.object({ list: z.string() }), FREE_FIELDS_SETTLED_S),
   releaseShows: bulk(z.object({ productionId: Id })),
   /** `tell`: who hears when the file is there; nobody where the page itself waits. `next`: waits for the file. */

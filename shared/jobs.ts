@@ -123,6 +123,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'Nobody is told of invoices that are due for a reminder, and none is sent by itself.',
   },
   {
+    domain: 'quote',
+    operation: 'expire',
+    schedule: 'cron(35 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    impact: 'Owners do not hear that a quote has expired; nobody can accept it all the same.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -3,6 +3,7 @@ import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
+import { payoutMessages } from './domains/agreements/payout/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
 import { salesExportMessages } from './domains/agreements/sales-export/messages.ts';
@@ -88,6 +89,7 @@ export const messages: Messages = {
   ...noteMessages,
   ...optionMessages,
   ...paymentMessages,
+  ...payoutMessages,
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,

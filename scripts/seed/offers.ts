@@ -32,7 +32,7 @@ const QUOTES: readonly (readonly [QuoteStage, Phase])[] = [
   ['void', 'cancelled'],
 ];
 const PURCHASES: readonly PurchaseStage[] = ['draft', 'sent', 'signed', 'signed', 'void', 'sent'];
-const STATUS: Readonly<Record<QuoteStage | PurchaseStage, string>> = {
+const STATUS: Readonly<Partial<Record<QuoteStage | PurchaseStage, string>>> = {
   draft: 'Draft',
   sent: 'Sent',
   accepted: 'Accepted',
@@ -81,7 +81,7 @@ function quoteOf(stage: Stage, show: Show, state: QuoteStage, i: number, materia
     template: 'standard',
     document: { ...document, validUntil: addDays(document.date, VALID_DAYS) },
     ...linkedTo(show),
-    ...statusOf(material, 'quote', STATUS[state]),
+    ...statusOf(material, 'quote', STATUS[state] ?? 'Accepted'),
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
     ...(state === 'draft' ? {} : { sentAt: at }),
@@ -102,7 +102,7 @@ function purchaseOf(stage: Stage, show: Show, state: PurchaseStage, artist: Arti
     template: 'standard',
     document: draftPurchase({ ...showSource(show, at.slice(0, 10), all), artist }),
     ...linkedTo(show),
-    ...statusOf(all, 'purchaseAgreement', STATUS[state]),
+    ...statusOf(all, 'purchaseAgreement', STATUS[state] ?? 'Signed'),
     ...(state === 'draft' ? {} : { sentAt: at }),
     ...(state === 'signed' ? { signedAt: at } : {}),
     owner: show.owner,

@@ -4,6 +4,7 @@ import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
+import { payoutRoutes } from '#web/domains/agreements/payout/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
 import { quoteRoutes } from '#web/domains/agreements/quote/routes.tsx';
 import { excelTemplateRoutes } from '#web/domains/attached/excel-template/routes.ts';
@@ -110,6 +111,7 @@ const appPages = {
   ...purchaseAgreementRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...payoutRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

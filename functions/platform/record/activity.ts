@@ -87,3 +87,17 @@ export async function activityOf(
   );
   return (found.Items ?? []) as unknown as Activity[];
 }
+
+/** Names who made a record: the user of its first entry, and the operator who acted in that user's name. */
+export async function creatorsOf(tenantId: string, entity: string, no: number): Promise<string[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
+      ExpressionAttributeValues: { ':pk': recordPk(tenantId, entity, no), ':entries': 'A#' },
+      Limit: 1,
+    }),
+  );
+  return Items.flatMap(({ actorId, realActorId }) => [actorId, realActorId]).filter((id) => typeof id === 'string');
+}

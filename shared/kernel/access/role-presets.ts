@@ -36,7 +36,8 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
       'manualComplete',
       'updateDeal',
       'issue',
-    ),
+      // Money leaves the agency by finance, so that a second person looks at it.
+    ).filter((right) => right !== 'purchaseAgreement.approve'),
   ],
   assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
   finance: [
@@ -48,6 +49,8 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'show.updateDeal',
     ...booking('create', 'update', 'send').filter((p) => WRITTEN_BY_FINANCE.some((d) => p.startsWith(`${d}.`))),
     ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
+    'purchaseAgreement.approve',
+    'purchaseAgreement.pay',
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
   artist: [...rightsOutside('artist'), 'file.read', 'note.read', 'status.read'],

@@ -1,4 +1,5 @@
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -29,6 +30,7 @@ const link = linkContract.routes;
 const itinerary = itineraryContract.routes;
 const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
+const quote = quoteContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -62,6 +64,13 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(esign.guestText, { fileId: ANY_ID }),
   bySecret(esign.guestRecord, {}),
   bySecret(esign.askAgain, {}),
+  bySecret(quote.door),
+  bySecret(quote.sendCode, {}),
+  bySecret(quote.openOffer, {}),
+  bySecret(quote.acceptOffer, { name: 'Nina Test' }),
+  bySecret(quote.declineOffer, { reason: 'Too late.' }),
+  bySecret(quote.offerFile, {}),
+  bySecret(quote.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Banknote,
   Building2,
   CalendarCheck2,
   CalendarRange,
@@ -80,6 +81,7 @@ export const NAV: readonly NavGroup[] = [
     { to: '/esign/forme', label: msg`For me to sign`, icon: Signature, waits: 'signatures', place: 40 },
   ]),
   group('money', msg`Money`, [
+    { to: '/payout', label: msg`Payouts`, icon: Banknote, place: 25 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

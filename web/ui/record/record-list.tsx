@@ -40,6 +40,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly pathOf?: (row: { readonly id: string }) => string;
   /** Work on my selection: the main area of the records, and what can be done besides deleting. */
   readonly batch?: { readonly area: BatchKind; readonly actions?: (batch: Batch) => readonly BatchAction[] };
+  /** Work on my selection without a batch: on the chosen rows only. */
+  readonly selected?: readonly BatchAction[];
   /** Of those actions. */
   readonly dialog?: ReactNode;
   /** Beside "All". */
@@ -146,6 +148,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     query: _query,
     base,
     batch,
+    selected = [],
     tools,
     dialog,
     newLabel,
@@ -175,6 +178,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         look={look}
         views={views}
         summary={opening ? undefined : summary?.(found.data?.total)}
+        {...(selected.length > 0 ? { batchActions: selected } : {})}
         {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
         pathOf={pathOf}
         actions={

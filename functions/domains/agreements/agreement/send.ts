@@ -1,10 +1,8 @@
 import { showMove } from '#functions/domains/booking/show/public/contract-moment.ts';
-import { linksOf, linkWrite } from '#functions/domains/relations/link/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import type { AgreementSendInput } from '#shared/domains/agreements/agreement/sending.ts';
-import { stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -12,7 +10,6 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { Agreement, AgreementDefinition } from './public/kind.ts';
 import { sendingOf } from './public/link.ts';
-import { unlessHeld } from './public/signing-hold.ts';
 import { agreementForUpdate, shown } from './public/view.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the agreement has it; of the city the show knows. */
@@ -49,27 +46,19 @@ export async function sendAgreement(
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
-  const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
+  const page = kind.linkKind ? { kind: kind.linkKind } : {};
+  const sending = {
+    ...page,
+    entity,
+    record: before,
+    title,
+    about,
+    files: rendering.files,
+    artistIds: before.artistIds,
+  };
   const { link, outbox, extra } = await sendingOf(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];
   const after = await store.update(ctx, before, sent, { action: 'send', extra: [...extra, ...moved], outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
-}
-
-/** The agreement no longer holds: nobody gets to it by a link any more. */
-export async function voidAgreement(kind: AgreementDefinition, ctx: UserContext, id: Id, rev: number) {
-  const before = await agreementForUpdate(kind, ctx, id, rev);
-  kind.rules.checkVoidable(before);
-  const now = ctx.now.toISOString();
-  const live = (await linksOf(ctx.tenantId, kind.entity, before.id)).filter((link) => stateAt(link, now) === 'live');
-  const extra = [
-    ...live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) })),
-    unlessHeld(ctx.tenantId, { kind: kind.entity, id }, 'runs'),
-  ];
-  return shown(
-    kind,
-    ctx,
-    await kind.store.update(ctx, before, { ...before, stage: 'void' }, { action: 'void', extra }),
-  );
 }

@@ -12,10 +12,10 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessGrant, dropGrant, putGrant } from '#functions/platform/session/access.ts';
-import { tenantOf } from '#shared/domains/identity/user/rules.ts';
+import { tenantOf, withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
-import { ROLES } from '#shared/kernel/access/permission.ts';
+import { type Permission, ROLES } from '#shared/kernel/access/permission.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -125,6 +125,19 @@ export async function usersSeeing(ctx: Pick<TenantContext, 'tenantId'>, artistId
   const nos = (await Promise.all(found)).flatMap((each) => each ?? []);
   const users = await userStore.many(ctx, [...new Set(nos)]);
   return users.filter(({ allArtists, artistIds }) => allArtists || artistIds.includes(artistId));
+}
+
+/** Finds the users of the agency who hold a right and see one of the artists. */
+export async function usersHolding(
+  ctx: Pick<TenantContext, 'tenantId'>,
+  right: Permission,
+  artistIds: readonly Id[],
+): Promise<Stored<UserFields>[]> {
+  const users = await userStore.where(ctx, [COUNTED, INSIDE]);
+  return users
+    .map((user) => withLaterRights(user))
+    .filter((user) => user.permissions.includes(right))
+    .filter((user) => user.allArtists || user.artistIds.some((id) => artistIds.includes(id)));
 }
 
 /** One user more, unless the agency may have no more; who comes in at the same moment is counted too. */

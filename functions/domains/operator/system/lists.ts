@@ -1,6 +1,7 @@
 import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
+import { payoutStore } from '#functions/domains/agreements/payout/store.ts';
 import { checklistStore } from '#functions/domains/attached/checklist/store.ts';
 import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
@@ -152,6 +153,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(messageTemplateStore),
   maintained(noteStore),
   maintained(paymentStore),
+  maintained(payoutStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),
   maintained(productStore),

@@ -10,6 +10,7 @@ import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
 import { passwordChanged } from './password-changed.ts';
+import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
@@ -47,6 +48,8 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     contact,
   }),
+  quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url }),
+  quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url, reason: 'Too late.' }),
   linkCode(locale, { agency: brand.agency, document: 'Contract C-1', code: '123456', minutes: 10, contact }),
   itineraryChanged(locale, {
     agency: brand.agency,

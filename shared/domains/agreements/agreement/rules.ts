@@ -1,7 +1,7 @@
 import { isFreeReference } from '#shared/domains/identity/free-field/values.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
-import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/record/machine.ts';
+import { LOCKING, leadsTo, type Machine, machine, type Step } from '#shared/kernel/record/machine.ts';
 import { sorted } from '#shared/kernel/values/sorted.ts';
 import type { Rendering } from './rendering.ts';
 import type { AgreementFields, AgreementInput, AgreementWordTemplate } from './schemas.ts';
@@ -13,20 +13,15 @@ export const agreementNumber = (prefix: string, year: number, value: number): st
 /** The lock of an agreement, in any stage. It keeps the stage. */
 const lockMachine = machine({ name: 'agreement: lock', first: 'open', steps: LOCKING });
 
-/** The stages of an agreement that is signed. */
-export const signedMachine = (name: string): Machine<'draft' | 'sent' | 'signed' | 'void' | 'deleted'> =>
-  machine({
-    name,
-    first: 'draft',
-    steps: [
-      { on: 'change the document', from: ['draft'], to: 'draft' },
-      { on: 'send', from: ['draft', 'sent'], to: 'sent' },
-      { on: 'sign', from: ['sent'], to: 'signed' },
-      { on: 'send', from: ['signed'], to: 'signed' },
-      { on: 'void', from: ['sent', 'signed'], to: 'void' },
-      { on: 'delete', from: ['draft'], to: 'deleted' },
-    ],
-  });
+/** The steps of an agreement that is signed. */
+export const SIGNED_STEPS: readonly Step<'draft' | 'sent' | 'signed' | 'void' | 'deleted'>[] = [
+  { on: 'change the document', from: ['draft'], to: 'draft' },
+  { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+  { on: 'sign', from: ['sent'], to: 'signed' },
+  { on: 'send', from: ['signed'], to: 'signed' },
+  { on: 'void', from: ['sent', 'signed'], to: 'void' },
+  { on: 'delete', from: ['draft'], to: 'deleted' },
+];
 
 type Locked = Partial<Pick<AgreementFields, 'lockedAt'>>;
 type Staged = Pick<AgreementFields, 'stage'> & Locked;
@@ -87,7 +82,7 @@ export function agreementRules<S extends string>(entity: AgreementKind, life: Ma
   }
   function checkVoidable(agreement: Staged): void {
     checkUnlocked(agreement);
-    if (!leads(agreement, 'void')) refuse(agreement.stage === 'void' ? 'void' : 'notSent');
+    if (!leads(agreement, 'void')) refuse({ draft: 'notSent', void: 'void' }[agreement.stage] ?? 'decided');
   }
   /** Refuses to send an agreement that is void, decided or not rendered. */
   function checkSendable(agreement: Staged, rendering: Rendering | undefined): Rendering {

@@ -1,13 +1,28 @@
 import * as z from 'zod';
 import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
 import { agreementRoutes, agreementWrite, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
-import { core } from '#shared/kernel/contract/record-contract.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id } from '#shared/kernel/record/ids.ts';
-import { PurchaseAgreement, PurchaseInput, PurchaseRow, PurchaseStage } from './schemas.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import {
+  ArtistInvoice,
+  CancelReason,
+  PurchaseAgreement,
+  PurchaseInput,
+  PurchaseRow,
+  PurchaseStage,
+} from './schemas.ts';
+
+const Rev = z.object({ rev: RevInput });
 
 export const purchaseAgreementContract = contract('purchase-agreement', {
-  errors: { ...agreementErrors('purchaseAgreement'), 'purchaseAgreement.decided': 409 },
+  errors: {
+    ...agreementErrors('purchaseAgreement'),
+    'purchaseAgreement.decided': 409,
+    'document.badTransition': 409,
+    'purchaseAgreement.invoiceInFuture': 400,
+  },
   routes: {
     ...agreementRoutes({
       entity: 'purchaseAgreement',
@@ -26,5 +41,21 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
     }),
     /** Both sides have signed it. */
     sign: signRoute('purchaseAgreement', PurchaseAgreement),
+    /** Enters the artist's invoice, or corrects it before it is approved. */
+    enterInvoice: route({
+      ...v1('POST', '/purchaseagreements/{id}/invoice'),
+      ...agreementWrite('purchaseAgreement', 'update'),
+      params: IdParams,
+      body: ArtistInvoice.extend(Rev.shape),
+      output: PurchaseAgreement,
+    }),
+    /** Calls the purchase off, and withdraws its links. */
+    cancel: route({
+      ...v1('POST', '/purchaseagreements/{id}/cancel'),
+      ...agreementWrite('purchaseAgreement', 'update'),
+      params: IdParams,
+      body: Rev.extend({ reason: CancelReason }),
+      output: PurchaseAgreement,
+    }),
   },
 });

@@ -48,4 +48,22 @@ export const purchaseAgreementMessages: Messages = {
     'pt-br': 'Este contrato de compra foi assinado',
     pt: 'Este contrato de compra foi assinado',
   },
+  'purchaseAgreement.ownApproval': {
+    en: 'Someone else must approve it, because you created it',
+    nl: 'Iemand anders moet haar goedkeuren, want jij hebt haar gemaakt',
+    de: 'Jemand anderes muss ihn freigeben, weil Sie ihn erstellt haben',
+    it: "Deve approvarlo un'altra persona, perché l'hai creato tu",
+    es: 'Debe aprobarlo otra persona, porque lo has creado tú',
+    'pt-br': 'Outra pessoa precisa aprová-lo, porque você o criou',
+    pt: 'Outra pessoa tem de o aprovar, porque foi você que o criou',
+  },
+  'purchaseAgreement.invoiceInFuture': {
+    en: 'An invoice that you have received cannot be dated after today',
+    nl: 'Een ontvangen factuur kan niet na vandaag zijn gedateerd',
+    de: 'Eine erhaltene Rechnung kann nicht nach heute datiert sein',
+    it: 'Una fattura ricevuta non può avere una data successiva a oggi',
+    es: 'Una factura recibida no puede tener fecha posterior a hoy',
+    'pt-br': 'Uma fatura recebida não pode ter data posterior a hoje',
+    pt: 'Uma fatura recebida não pode ter data posterior a hoje',
+  },
 };

@@ -1,2 +1,13 @@
-/** That it was signed is marked by staff. The order is stored: it may only grow. */
-export const PURCHASE_STAGES = ['draft', 'sent', 'signed', 'void'] as const;
+/**
+ * The stages of a purchase agreement. Whether it is paid follows from its payouts. The order is stored: append only.
+ */
+export const PURCHASE_STAGES = [
+  'draft',
+  'sent',
+  'signed',
+  'void',
+  'invoiceReceived',
+  'approved',
+  'paid',
+  'cancelled',
+] as const;

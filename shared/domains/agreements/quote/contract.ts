@@ -6,6 +6,7 @@ import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import { offerErrors, offerRoutes } from './offer.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
 
 const Rev = z.object({ rev: RevInput });
@@ -19,6 +20,7 @@ export const quoteContract = contract('quote', {
     'quote.notAccepted': 409,
     'quote.hasContract': 409,
     'quote.validUntil': 400,
+    ...offerErrors,
   },
   routes: {
     ...agreementRoutes({
@@ -45,6 +47,7 @@ export const quoteContract = contract('quote', {
       body: Rev.extend({ reason: DeclineReason }),
       output: Quote,
     }),
+    ...offerRoutes,
     /** The contract of what was accepted: its lines, payments and texts, for the same show. Both name each other. */
     makeContract: route({
       ...v1('POST', '/quotes/{id}/createContract'),

@@ -1,5 +1,5 @@
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
-import { defineFields, plain, silent } from '#shared/kernel/record/fields.ts';
+import { defineFields, internal, plain, silent } from '#shared/kernel/record/fields.ts';
 import type { QuoteFields } from './schemas.ts';
 
 /** The fields of a quote. */
@@ -8,4 +8,5 @@ export const quoteFields = defineFields<QuoteFields, 'unlockReason'>()({
   decidedAt: { ...plain, ...silent },
   declineReason: plain,
   contract: plain,
+  answer: { ...internal, ...silent },
 });

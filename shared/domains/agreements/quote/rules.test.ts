@@ -3,7 +3,9 @@ import {
   checkAcceptable,
   checkContractable,
   checkDeclinable,
+  checkOfferOpen,
   checkValidity,
+  expiryCheck,
   isExpired,
   quoteNumber,
   quoteRules,
@@ -57,4 +59,21 @@ it('leads to one contract, of what was accepted', () => {
 it('stands on its own day at least', () => {
   expect(() => checkValidity({ date: '2026-03-01', validUntil: '2026-03-01' })).not.toThrow();
   expect(() => checkValidity({ date: '2026-03-02', validUntil: '2026-03-01' })).toThrow('quote.validUntil');
+});
+
+it('is answered by link while it stands, locked or not', () => {
+  const locked = { ...quote('sent'), lockedAt: '2026-03-01T00:00:00Z' };
+  for (const on of ['accept', 'decline'] as const) {
+    expect(() => checkOfferOpen(locked, on, '2026-03-31')).not.toThrow();
+    expect(() => checkOfferOpen(quote('sent'), on, '2026-04-01')).toThrow('quote.expired');
+    expect(() => checkOfferOpen(quote('expired'), on, '2026-04-01')).toThrow('quote.expired');
+    for (const stage of ['accepted', 'declined', 'converted'] as const)
+      expect(() => checkOfferOpen(quote(stage), on, '2026-03-01')).toThrow('quote.decided');
+  }
+});
+
+it('is looked at by the job once its last day is over everywhere, while it is sent', () => {
+  expect(expiryCheck(quote('sent'))).toBe('2026-04-01T12:00:00.000Z');
+  for (const stage of QUOTE_STAGES.filter((one) => one !== 'sent')) expect(expiryCheck(quote(stage))).toBeUndefined();
+  expect(isExpired(quote('expired'), '2026-03-01')).toBe(true);
 });

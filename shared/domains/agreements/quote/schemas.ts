@@ -9,6 +9,7 @@ import {
   NOT_FILLED_IN,
   NOT_IN_ROWS,
 } from '#shared/domains/agreements/agreement/schemas.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
@@ -29,6 +30,8 @@ export const QuoteFields = agreementFields(QuoteDocument, QuoteStage).extend({
   /** The time when it was accepted or declined. */
   decidedAt: z.string().optional(),
   declineReason: z.string().optional(),
+  /** The answer that the promoter gave by link: the name they typed, and where it came from. */
+  answer: z.object({ name: z.string(), at: z.string(), linkId: Id, ip: z.string() }).optional(),
   /** The contract that was made from the quote. */
   contract: AgreementRef.optional(),
 });

@@ -1,5 +1,5 @@
 /**
- * The stages of a quote. Staff mark the end of a quote; its expiry follows from the day and is never stored.
+ * The stages of a quote. The promoter or staff answer it, a job marks its expiry, and a contract converts it.
  * The order is stored: append only.
  */
-export const QUOTE_STAGES = ['draft', 'sent', 'accepted', 'declined', 'void'] as const;
+export const QUOTE_STAGES = ['draft', 'sent', 'accepted', 'declined', 'void', 'expired', 'converted'] as const;

@@ -42,6 +42,12 @@ export const NOTIFICATION_KINDS = [
   'esignNotPrinted',
   'esignNoInvoice',
   'remindersDue',
+  'purchaseToApprove',
+  'purchaseToPay',
+  'purchasePaid',
+  'quoteAccepted',
+  'quoteDeclined',
+  'quoteExpired',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -70,6 +76,8 @@ export const MAILED_KINDS = [
   'esignPaper',
   'esignForwarded',
   'esignSealDelayed',
+  'quoteAccepted',
+  'quoteDeclined',
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -28,6 +28,10 @@ export const pageOf = ({ kind, entity, recordId, period, person }: Link): string
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));
 
+/** Returns the address of a sent document for its recipient. */
+export const addressOf = ({ kind }: Pick<Link, 'kind'>, secret: string): string =>
+  kind === 'quote' ? `/quote/invitation/${secret}` : `/download/${secret}`;
+
 /** Returns the state at a moment. The clock decides expiry, never a sweep. */
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>
   link.state === 'live' && link.expiresAt <= now ? 'expired' : link.state;

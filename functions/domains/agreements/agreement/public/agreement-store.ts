@@ -5,6 +5,7 @@ import {
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import type { RecordDefinition } from '#functions/platform/record/definition.ts';
 import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
@@ -87,8 +88,13 @@ const rowOf = (stages: readonly string[], { show, ...agreement }: Stored<Agreeme
 });
 
 /** Creates the store of a kind of agreement and the mapping of its list. */
-export function agreementStore<F extends AgreementFields>(entity: AgreementKind, stages: readonly string[]) {
+export function agreementStore<F extends AgreementFields>(
+  entity: AgreementKind,
+  stages: readonly string[],
+  own: Pick<RecordDefinition<F>, 'unique' | 'due'> = {},
+) {
   const store = new RecordStore<F>({
+    ...own,
     name: entity,
     title: (agreement) => agreement.number,
     list: listOf(indexOf(entity), (agreement: Stored<F>) => rowOf(stages, agreement), freeSlots(entity)),

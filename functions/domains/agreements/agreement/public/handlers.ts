@@ -66,7 +66,10 @@ const reading = (routes: Routes, kind: AgreementDefinition) => ({
     const query = await listQuery(ctx, kind.mapping, body, visibleOnly(kind, ctx));
     const [page, derivedOf] = await Promise.all([kind.store.page(ctx, query), kind.derived?.(ctx)]);
     const rows = await seenFree(ctx, kind.entity, page.rows);
-    return { ...page, rows: rows.map((row) => ({ ...visible(ctx, row), ...sumOf(ctx, row), ...derivedOf?.(row) })) };
+    return {
+      ...page,
+      rows: rows.map((row) => ({ ...visible(kind, ctx, row), ...sumOf(ctx, row), ...derivedOf?.(row) })),
+    };
   }),
   get: bind<One>(routes.get, ({ params, ctx }) =>
     shown(
@@ -222,7 +225,7 @@ const sending = (routes: Routes, kind: AgreementDefinition) => ({
     (await import('#functions/domains/agreements/agreement/send.ts')).sendAgreement(kind, ctx, params.id, body),
   ),
   void: bind<OneAsSeen>(routes.void, async ({ params, body, ctx }) =>
-    (await import('#functions/domains/agreements/agreement/send.ts')).voidAgreement(kind, ctx, params.id, body.rev),
+    (await import('./end.ts')).voidAgreement(kind, ctx, params.id, body.rev),
   ),
 });
 

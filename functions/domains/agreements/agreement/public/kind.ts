@@ -5,7 +5,9 @@ import type { AgreementDocument } from '#shared/domains/agreements/agreement/doc
 import { type AgreementRules, agreementOf } from '#shared/domains/agreements/agreement/rules.ts';
 import type { AgreementFields, AgreementInput } from '#shared/domains/agreements/agreement/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import type { Fields } from '#shared/kernel/record/fields.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
@@ -26,6 +28,8 @@ interface KindSpec<F extends AgreementFields> {
   /** Stages that no sum counts. */
   readonly uncounted: readonly F['stage'][];
   readonly rules: AgreementRules;
+  /** The fields of its records, and who sees them. */
+  readonly fields: Fields;
   /** `Contract`, as files, mails and links call it. */
   readonly name: Translated;
   readonly numberOf: (year: number, value: number) => string;
@@ -38,6 +42,8 @@ interface KindSpec<F extends AgreementFields> {
   readonly redated?: (document: AgreementDocument) => AgreementDocument;
   /** Computes the fields that follow from the record and the day and are not stored. */
   readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
+  /** The page that its links open; by default, the one that shows the file. */
+  readonly linkKind?: LinkKind;
   /** The actions by which the other party answers. Users outside see them in the log. */
   readonly answers?: readonly string[];
   /** Sending and signing it moves its show. */

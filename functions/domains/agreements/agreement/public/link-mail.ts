@@ -6,6 +6,7 @@ import { getObject } from '#functions/platform/files/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import { env } from '#functions/platform/runtime/env.ts';
+import { addressOf } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage, EventPayload } from '#shared/events.ts';
 
 type Mail = EventPayload<'documentLink'>;
@@ -27,7 +28,7 @@ async function hand(link: StoredLink, secret: string, mail: Mail): Promise<strin
     message: mail.text,
     ...(mail.subject ? { subject: mail.subject } : {}),
     zone,
-    url: `${env.pageBase()}/download/${secret}`,
+    url: `${env.pageBase()}${addressOf(link, secret)}`,
     expiresAt: link.expiresAt,
     contact: { name: link.sender.name, email: link.sender.email },
   });

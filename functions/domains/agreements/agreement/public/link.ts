@@ -8,7 +8,7 @@ import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import { lastDay, recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
-import type { Link } from '#shared/domains/relations/link/schemas.ts';
+import type { Link, LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -26,6 +26,8 @@ function endOfDay(day: string, zone: string): string {
 
 /** A document of any kind that is sent to a recipient outside. */
 export interface Sending {
+  /** The page that the link opens; by default, the one that shows the file. */
+  readonly kind?: LinkKind;
   readonly entity: string;
   readonly record: { readonly id: Id; readonly no: number };
   /** `Contract C-2026-0042` in the reader's language. */
@@ -39,7 +41,7 @@ export interface Sending {
 /** Makes a link to the agreement as it is now for one recipient, whose email is on its way. */
 async function linkFor(
   ctx: UserContext,
-  { entity, record, title, about, files, artistIds }: Sending,
+  { kind = 'download', entity, record, title, about, files, artistIds }: Sending,
   { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
@@ -50,7 +52,7 @@ async function linkFor(
   const link: Link & { tenantId: string } = {
     id: newId(ctx.now, record.no),
     tenantId: ctx.tenantId,
-    kind: 'download',
+    kind,
     entity,
     recordId: record.id,
     title,

@@ -6,7 +6,6 @@ import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { artistAccess, type OfParties } from '#functions/platform/session/access-filters.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';
-import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -54,8 +53,8 @@ export function visibleOnly({ entity, stages }: AgreementDefinition, ctx: UserCo
   ];
 }
 
-export const visible = (ctx: UserContext, agreement: Agreement): Agreement =>
-  seenRecord(ctx, agreementFields, agreement);
+export const visible = ({ fields }: AgreementDefinition, ctx: UserContext, agreement: Agreement): Agreement =>
+  seenRecord(ctx, fields, agreement);
 
 /** An agreement with what became of it; one whose task never came to an item counts as failed. */
 export async function shown(
@@ -70,7 +69,7 @@ export async function shown(
     const found = known ?? (await rendering.renderingOf(ctx.tenantId, agreement));
     return found ?? { hash: rendering.hashOf(agreement), state: 'failed' as const, files: [] };
   };
-  const seen = given instanceof Promise ? given.then((one) => visible(ctx, one)) : visible(ctx, given);
+  const seen = given instanceof Promise ? given.then((one) => visible(kind, ctx, one)) : visible(kind, ctx, given);
   const [agreement, onPaper, derivedOf] = await Promise.all([
     seenOne(ctx, entity, seen),
     rendered(),

@@ -1,4 +1,5 @@
 import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { contractFields } from '#shared/domains/agreements/contract/fields.ts';
 import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
 import { contractNumber, contractRules } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
@@ -11,6 +12,7 @@ export const contractKind = agreementDefinition({
   stages: CONTRACT_STAGES,
   uncounted: ['void'],
   rules: contractRules,
+  fields: contractFields,
   name: contractWords.one,
   numberOf: contractNumber,
   propose: async (ctx, show, locale) =>

@@ -10,12 +10,12 @@ import { type EsignRecord, esignStore } from '../store.ts';
 
 /** The stages from which a signing moves its source. A void agreement stays void. */
 const FROM: Readonly<Record<Stage, readonly string[]>> = {
-  draft: ['sent', 'declined'],
+  draft: ['sent', 'declined', 'expired'],
   // A revision is sent after the client declined the one before.
-  sent: ['draft', 'declined'],
+  sent: ['draft', 'declined', 'expired'],
   signed: ['draft', 'sent'],
-  accepted: ['draft', 'sent', 'declined'],
-  declined: ['draft', 'sent'],
+  accepted: ['draft', 'sent', 'declined', 'expired'],
+  declined: ['draft', 'sent', 'expired'],
 };
 /** The states of the document in which a step still holds. A message may come late, or again. */
 const HOLDS: Readonly<Record<Stage, readonly DocumentState[]>> = {

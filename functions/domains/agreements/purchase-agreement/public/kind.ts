@@ -1,4 +1,5 @@
 import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { purchaseAgreementFields } from '#shared/domains/agreements/purchase-agreement/fields.ts';
 import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
 import { purchaseNumber, purchaseRules } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
@@ -10,10 +11,12 @@ export const purchaseKind = agreementDefinition<PurchaseFields>({
   store: purchaseStore,
   mapping: purchaseMapping,
   stages: PURCHASE_STAGES,
-  uncounted: ['void'],
+  uncounted: ['void', 'cancelled'],
   rules: purchaseRules,
+  fields: purchaseAgreementFields,
   name: purchaseAgreementWords.one,
   numberOf: purchaseNumber,
   propose: async (ctx, show, locale) => (await import('../propose.ts')).proposeToArtist(ctx, show, locale),
-  copied: ({ signedAt: _then, ...fields }) => fields,
+  copied: ({ signedAt: _then, artistInvoice: _bill, approval: _by, payouts: _sums, cancelReason: _why, ...fields }) =>
+    fields,
 });

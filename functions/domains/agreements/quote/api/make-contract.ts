@@ -37,9 +37,14 @@ export const handler = endpoint(quoteContract.routes.makeContract, async ({ para
     quote: { id: quote.id, number: quote.number },
   };
   const made = await issue(contractKind, ctx, fields, ({ id, number }) =>
-    quoteStore.writes(ctx, quote, quoteStore.next(ctx, quote, { ...quote, contract: { id, number } }), {
-      action: 'makeContract',
-    }),
+    quoteStore.writes(
+      ctx,
+      quote,
+      quoteStore.next(ctx, quote, { ...quote, stage: 'converted', contract: { id, number } }),
+      {
+        action: 'makeContract',
+      },
+    ),
   );
   return made as never;
 });

@@ -1,6 +1,7 @@
 import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { AgreementDocument } from '#shared/domains/agreements/agreement/document.ts';
+import { quoteFields } from '#shared/domains/agreements/quote/fields.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import {
   checkStanding,
@@ -25,8 +26,10 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   store: quoteStore,
   mapping: quoteMapping,
   stages: QUOTE_STAGES,
-  uncounted: ['declined', 'void'],
+  uncounted: ['declined', 'void', 'expired'],
+  linkKind: 'quote',
   rules: quoteRules,
+  fields: quoteFields,
   name: quoteWords.one,
   numberOf: quoteNumber,
   propose: async (ctx, show, locale) => {
@@ -36,7 +39,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   },
   answers: ['acceptQuote', 'declineQuote'],
   checkDocument: checkValidity,
-  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, ...fields }) => fields,
+  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, answer: _said, ...fields }) => fields,
   redated: standing,
   derived: async (ctx) => {
     const today = await agencyDay(ctx);

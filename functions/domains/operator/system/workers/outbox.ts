@@ -57,6 +57,10 @@ export const handler = eventWorker('outbox', {
   },
   itineraryChanged: tellNews,
   itineraryLink: mailItinerary,
+  quoteAnswered: async (message, tries) => {
+    const { tellAnswer } = await import('#functions/domains/agreements/quote/public/tell.ts');
+    await tellAnswer(message, tries);
+  },
   webformReceived: async (message, tries) => {
     const { tellRequest } = await import('#functions/domains/booking/webform/public/tell.ts');
     await tellRequest(message, tries);

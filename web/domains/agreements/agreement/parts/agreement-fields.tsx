@@ -37,8 +37,11 @@ function Conflict({ draft }: { readonly draft: Draft }) {
   );
 }
 
+const SIGNED = ['signed', 'invoiceReceived', 'approved', 'paid'];
+
 function StageNotice({ stage }: Pick<AgreementView, 'stage'>) {
-  if (stage === 'draft') return null;
+  // The notice of the kind gives the reason why it was cancelled.
+  if (stage === 'draft' || stage === 'cancelled') return null;
   if (stage === 'void')
     return (
       <Notice tone="amber" className="ct-note" fact={<Trans>Void.</Trans>}>
@@ -46,7 +49,11 @@ function StageNotice({ stage }: Pick<AgreementView, 'stage'>) {
       </Notice>
     );
   return (
-    <Notice tone="blue" className="ct-note" fact={stage === 'signed' ? <Trans>Signed.</Trans> : <Trans>Sent.</Trans>}>
+    <Notice
+      tone="blue"
+      className="ct-note"
+      fact={SIGNED.includes(stage) ? <Trans>Signed.</Trans> : <Trans>Sent.</Trans>}
+    >
       <Trans>The document can no longer be edited.</Trans>
     </Notice>
   );

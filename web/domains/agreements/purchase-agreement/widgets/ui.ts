@@ -4,7 +4,8 @@ import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-a
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
 import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
-import { useSignActions } from '#web/domains/agreements/agreement/widgets/use-sign-actions.tsx';
+import { PurchaseNotice } from '../parts/purchase-notice.tsx';
+import { usePurchaseActions } from '../parts/use-purchase-actions.tsx';
 
 function useWords(): AgreementWords {
   const { t } = useLingui();
@@ -31,7 +32,11 @@ function useStages() {
     draft: t`Draft`,
     sent: t({ context: 'contract', message: 'Sent' }),
     signed: t({ context: 'contract', message: 'Signed' }),
+    invoiceReceived: t`Invoice received`,
+    approved: t`Approved`,
+    paid: t({ context: 'payout', message: 'Paid' }),
     void: t`Void`,
+    cancelled: t`Cancelled`,
   };
 }
 
@@ -45,12 +50,17 @@ export const purchaseUi = agreementUi({
     draft: { tone: 'grey', phase: 'options' },
     sent: { tone: 'blue', phase: 'options' },
     signed: { tone: 'green', phase: 'confirmed' },
+    invoiceReceived: { tone: 'amber', phase: 'options' },
+    approved: { tone: 'violet', phase: 'confirmed' },
+    paid: { tone: 'green', phase: 'confirmed' },
     void: { tone: 'grey', phase: 'cancelled' },
+    cancelled: { tone: 'grey', phase: 'cancelled' },
   },
   machine: purchaseMachine,
   useWords,
   useStages,
-  useActions: (agreement) => useSignActions(purchaseAgreementContract.routes.sign, agreement),
+  useActions: usePurchaseActions,
+  Notice: PurchaseNotice,
   schema: async () => (await import('#shared/domains/agreements/purchase-agreement/schemas.ts')).PurchaseInput,
   messages: purchaseAgreementMessages,
 });

@@ -6,14 +6,19 @@ import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Tells the outcome of the offer. */
 export function QuoteNotice({ agreement }: { readonly agreement: Quote }) {
-  const { day } = useFormat();
-  const { isExpired, validUntil, declineReason, contract } = agreement;
+  const { day, near } = useFormat();
+  const { isExpired, validUntil, declineReason, contract, answer } = agreement;
   const until = day({ date: validUntil }, { year: true });
   return (
     <>
       {isExpired && (
         <Notice tone="amber" className="ct-note" fact={<Trans>This offer expired on {until}.</Trans>}>
           <Trans>It can no longer be accepted. Copy it to start again.</Trans>
+        </Notice>
+      )}
+      {answer && declineReason === undefined && (
+        <Notice tone="green" className="ct-note" fact={<Trans>Accepted by {answer.name} through the link.</Trans>}>
+          {near(answer.at)}
         </Notice>
       )}
       {declineReason && (

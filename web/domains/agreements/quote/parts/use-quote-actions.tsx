@@ -43,7 +43,7 @@ export function useQuoteActions(agreement: Quote): OwnActions {
     const reason = await dialogs.reason({ title: t`Why was ${number} declined?`, action: t`Mark as declined` });
     if (reason) declining.mutate({ params: { id }, body: { rev, reason } });
   };
-  const mayAnswer = isInternal && stage === 'sent' && !lockedAt && can('quote.update');
+  const mayAnswer = isInternal && (stage === 'sent' || stage === 'expired') && !lockedAt && can('quote.update');
   const yes = {
     id: 'accept',
     label: t`Mark as accepted`,

@@ -35,6 +35,8 @@ function useStages() {
     accepted: t({ context: 'quote', message: 'Accepted' }),
     declined: t({ context: 'quote', message: 'Declined' }),
     void: t`Void`,
+    expired: t({ context: 'quote', message: 'Expired' }),
+    converted: t({ context: 'quote', message: 'Converted' }),
   };
 }
 
@@ -50,6 +52,8 @@ export const quoteUi = agreementUi({
     accepted: { tone: 'green', phase: 'confirmed' },
     declined: { tone: 'red', phase: 'cancelled' },
     void: { tone: 'grey', phase: 'cancelled' },
+    expired: { tone: 'amber', phase: 'cancelled' },
+    converted: { tone: 'green', phase: 'confirmed' },
   },
   machine: quoteMachine,
   useWords,

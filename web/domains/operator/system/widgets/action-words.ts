@@ -113,6 +113,14 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   // Invoices and payments
   issue: msg`issued this`,
   credit: msg`credited this`,
+  enterInvoice: msg`entered the artist's invoice`,
+  approveInvoice: msg`approved the invoice`,
+  cancel: msg`cancelled this`,
+  planPayout: msg`planned a payout`,
+  changePayout: msg`changed a payout`,
+  removePayout: msg`removed a payout`,
+  markPaid: msg`marked a payout as paid`,
+  exportPayout: msg`put a payout into a file for the bank`,
   pay: msg`entered a payment`,
   unpay: msg`removed a payment`,
   // Web forms

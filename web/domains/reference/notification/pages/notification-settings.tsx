@@ -56,6 +56,12 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     esignNoInvoice: t`The invoice of a signed document is missing`,
     remindersDue: t`Invoices are due for a reminder`,
     esignNotPrinted: t`A new version of a document cannot be made`,
+    purchaseToApprove: t`An artist's invoice waits for my approval`,
+    purchaseToPay: t`A payout to an artist waits for me`,
+    purchasePaid: t`A purchase agreement of mine is paid`,
+    quoteAccepted: t`A promoter accepts my quote`,
+    quoteDeclined: t`A promoter declines my quote`,
+    quoteExpired: t`My quote expires without an answer`,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   AlarmClockOff,
   ArrowUp,
   AtSign,
+  Banknote,
   BellRing,
   CalendarPlus,
   CalendarX,
@@ -67,6 +68,12 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   esignNoInvoice: FileX2,
   remindersDue: BellRing,
   esignNotPrinted: FileX2,
+  purchaseToApprove: SquareCheck,
+  purchaseToPay: Banknote,
+  purchasePaid: Banknote,
+  quoteAccepted: FileCheck2,
+  quoteDeclined: FileX2,
+  quoteExpired: FileClock,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -122,6 +129,12 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     esignNoInvoice: <Trans>The invoice was not issued or added: {about}</Trans>,
     remindersDue: <Trans>Due for a reminder: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
+    purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
+    purchaseToPay: <Trans>Payout to make: {about}</Trans>,
+    purchasePaid: <Trans>Paid out: {about}</Trans>,
+    quoteAccepted: <Trans>Quote accepted: {about}</Trans>,
+    quoteDeclined: <Trans>Quote declined: {about}</Trans>,
+    quoteExpired: <Trans>Quote expired: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -1,0 +1,5 @@
+import { linkDoor } from '#functions/domains/relations/link/public/recipient.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+
+export const handler = endpoint(quoteContract.routes.door, ({ params, ctx }) => linkDoor(ctx, 'quote', params.secret));

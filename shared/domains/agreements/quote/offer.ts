@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { LinkCode, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { route } from '#shared/kernel/contract/route.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { Done, Secret } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
+
+/** Answers to the promoter's link of a quote: see `linkContract`. A GET changes nothing (outsiders section 1). */
+export const offerErrors = {
+  'link.ended': 403,
+  'link.live': 409,
+  'link.askedToday': 409,
+  'link.noCode': 409,
+  'link.code': 400,
+  'link.codeWrong': 422,
+  'link.codeUsedUp': 422,
+} as const;
+
+export const OFFER_REASON_MAX = 2000;
+export const OfferState = z.enum(['open', 'accepted', 'declined', 'expired', 'ended']);
+export type OfferState = z.infer<typeof OfferState>;
+
+/** The offer as the promoter sees it. It has no field of staff alone. */
+export const Offer = z.object({
+  state: OfferState,
+  title: z.string(),
+  recipient: z.string(),
+  validUntil: LocalDate,
+  show: z.object({
+    artist: z.string(),
+    date: LocalDate,
+    lastDate: LocalDate.optional(),
+    venue: z.string(),
+  }),
+  currency: Currency,
+  lines: z.array(z.object({ text: z.string(), quantity: z.number(), net: z.int() })),
+  vatText: z.string(),
+  net: z.int(),
+  vat: z.array(z.object({ rate: z.int(), amount: z.int() })),
+  gross: z.int(),
+  payments: z.array(z.object({ due: LocalDate, amount: z.int(), text: z.string() })),
+  decidedAt: z.string().optional(),
+  /** The name under which it was accepted. */
+  acceptedBy: z.string().optional(),
+  file: z.object({ name: z.string(), type: z.string() }),
+  /** Whether staff of the agency opened the link, which does not count as opened. */
+  isPreview: z.boolean(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+const at = '/quote/invitation/{secret}';
+const outside = {
+  audience: 'secret',
+  permission: null,
+  grants: ['table:read', 'table:write'],
+  params: z.object({ secret: Secret }),
+} as const;
+
+export const offerRoutes = {
+  door: route({
+    ...pageApi('GET', at),
+    ...outside,
+    output: z.object({
+      agency: z.string(),
+      senderName: z.string(),
+      state: LinkState,
+      expiresAt: z.string(),
+      locale: Locale,
+      /** The partly hidden address that gets the code for this browser; left out when it needs no code. */
+      codeTo: z.string().optional(),
+    }),
+  }),
+  sendCode: route({ ...pageApi('POST', `${at}/code`), ...outside, body: z.object({}), output: Done }),
+  openOffer: route({
+    ...pageApi('POST', `${at}/open`),
+    ...outside,
+    body: z.object({ code: LinkCode.optional() }),
+    output: Offer,
+  }),
+  /** Accepts the offer once, while it stands. A second press gets the same answer. */
+  acceptOffer: route({
+    ...pageApi('POST', `${at}/accept`),
+    ...outside,
+    body: z.object({ name: requiredText(100) }),
+    output: Offer,
+  }),
+  declineOffer: route({
+    ...pageApi('POST', `${at}/decline`),
+    ...outside,
+    body: z.object({ reason: requiredText(OFFER_REASON_MAX) }),
+    output: Offer,
+  }),
+  offerFile: route({
+    ...pageApi('POST', `${at}/file`),
+    ...outside,
+    grants: ['table:read', 'table:write', 'files:read'],
+    body: z.object({ inline: z.boolean().default(false) }),
+    output: z.object({ url: z.string() }),
+  }),
+  askAgain: route({ ...pageApi('POST', `${at}/ask`), ...outside, body: z.object({}), output: Done }),
+};

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
+import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
+import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
+import type { ArtistInvoice, PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { payoutWritten } from '#web/domains/agreements/payout/widgets/payout-writes.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ControlField, TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Select } from '#web/ui/input.tsx';
+
+const grossOf = ({ document }: PurchaseAgreement): number => agreementTotals(document.lines).gross;
+/** Proposes the agreed amount, dated today. */
+const proposed = (agreement: PurchaseAgreement): ArtistInvoice =>
+  agreement.artistInvoice ?? { number: '', date: localToday(), amount: grossOf(agreement) };
+
+interface InvoiceDialogProps {
+  readonly agreement: PurchaseAgreement;
+  readonly onClose: () => void;
+}
+function useEntering({ agreement, onClose }: InvoiceDialogProps) {
+  const queries = useQueryClient();
+  const rev = useRef(agreement.rev);
+  const params = { id: agreement.id };
+  return useZodForm<ArtistInvoice, ArtistInvoice>({
+    schema: () => import('./form-schemas.ts').then(({ InvoiceSchema }) => InvoiceSchema),
+    defaultValues: proposed(agreement),
+    messages: purchaseAgreementMessages,
+    onSubmit: async (body) => {
+      await call(purchaseAgreementContract.routes.enterInvoice, { params, body: { ...body, rev: rev.current } });
+      await payoutWritten(queries);
+      onClose();
+    },
+    stale: {
+      values: (current) => proposed(current as PurchaseAgreement),
+      onAccepted: (current) => {
+        rev.current = (current as PurchaseAgreement).rev;
+      },
+    },
+  });
+}
+
+/** Chooses the file of the invoice among the files of the agreement. */
+function FileChoice({ agreement }: Pick<InvoiceDialogProps, 'agreement'>) {
+  const { t } = useLingui();
+  const subject = { entity: 'purchaseAgreement', recordId: agreement.id } as const;
+  const { data } = useQuery(queryOf(fileContract.routes.list, { body: subject }));
+  const options = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ControlField<string | undefined>
+      name="fileId"
+      label={t`File`}
+      help={options.length === 0 ? t`Add the PDF to the files of this agreement to choose it here` : undefined}
+    >
+      {({ id, value, onChange }) => (
+        <Select
+          id={id}
+          value={value ?? ''}
+          placeholder={t`none`}
+          options={options}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+/** Enters the invoice that the artist's side sent. */
+export function InvoiceDialog(props: InvoiceDialogProps) {
+  const { agreement, onClose } = props;
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const form = useEntering(props);
+  const { currency } = agreement.document;
+  const agreed = money(grossOf(agreement), currency);
+  return (
+    <FormDialog
+      form={form}
+      title={t`Artist's invoice for ${agreement.number}`}
+      onClose={onClose}
+      hint={<Trans>Agreed: {agreed}</Trans>}
+      action={<Trans>Save invoice</Trans>}
+      keys="mod+enter"
+    >
+      <div className="rec-fields">
+        <TextField name="number" label={t`Invoice number`} must maxLength={50} autoComplete="off" />
+        <DateField name="date" label={t`Date`} must />
+        <ControlField<number> name="amount" label={t`Amount with VAT`} must>
+          {({ value, onChange }) => (
+            <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
+          )}
+        </ControlField>
+        <FileChoice agreement={agreement} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { OFFER_REASON_MAX, type Offer } from '#shared/domains/agreements/quote/offer.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { Problem } from '#web/ui/problem.tsx';
+
+const { acceptOffer, declineOffer } = quoteContract.routes;
+
+interface AnswerFormProps {
+  readonly secret: string;
+  readonly offer: Offer;
+  readonly onAnswer: (offer: Offer) => void;
+}
+
+interface PartProps extends AnswerFormProps {
+  readonly onOther: () => void;
+}
+function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(offer.recipient);
+  const [isChecked, setChecked] = useState(false);
+  const accepting = useMutation({ ...mutationOf(acceptOffer), meta: { quiet: true }, onSuccess: onAnswer });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (name.trim() && !accepting.isPending) accepting.mutate({ params: { secret }, body: { name: name.trim() } });
+  };
+  return (
+    <form className="of-card" noValidate onSubmit={submit}>
+      <h2>
+        <Trans>Your answer</Trans>
+      </h2>
+      <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
+        <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Problem error={accepting.error} />
+      <div className="of-foot">
+        <Button size="xl" onClick={onOther}>
+          <Trans>Decline</Trans>
+        </Button>
+        <Button type="submit" kind="primary" size="xl" busy={accepting.isPending}>
+          <Trans>Accept offer</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Decline({ secret, onAnswer, onOther }: PartProps) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const declining = useMutation({ ...mutationOf(declineOffer), meta: { quiet: true }, onSuccess: onAnswer });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason.trim() && !declining.isPending)
+      declining.mutate({ params: { secret }, body: { reason: reason.trim() } });
+  };
+  return (
+    <form className="of-card" noValidate onSubmit={submit}>
+      <h2>
+        <Trans>Decline the offer</Trans>
+      </h2>
+      <Field label={t`Reason`} must error={isChecked && !reason.trim() ? t`Enter a reason` : undefined}>
+        <Textarea
+          value={reason}
+          rows={4}
+          maxLength={OFFER_REASON_MAX}
+          autoFocus
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Problem error={declining.error} />
+      <div className="of-foot">
+        <Button size="xl" onClick={onOther}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="submit" kind="danger" size="xl" busy={declining.isPending}>
+          <Trans>Decline offer</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Answers the offer: with the name of whoever accepts, or with a reason. */
+export function AnswerForm(props: AnswerFormProps) {
+  const [isDeclining, setDeclining] = useState(false);
+  return isDeclining ? (
+    <Decline {...props} onOther={() => setDeclining(false)} />
+  ) : (
+    <Accept {...props} onOther={() => setDeclining(true)} />
+  );
+}
