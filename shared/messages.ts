@@ -2,6 +2,8 @@ import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
+import { invoiceReviewMessages } from './domains/agreements/invoice/review-messages.ts';
+import { invoiceLinkMessages } from './domains/agreements/invoice-link/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
@@ -77,6 +79,8 @@ export const messages: Messages = {
   ...importMessages,
   ...germanTaxMessages,
   ...invoiceMessages,
+  ...invoiceReviewMessages,
+  ...invoiceLinkMessages,
   ...itineraryMessages,
   ...linkMessages,
   ...mailTextMessages,

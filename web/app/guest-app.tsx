@@ -9,7 +9,7 @@ import { FrameAway } from '#web/ui/layer-away.tsx';
 import { part } from '#web/ui/part.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
 import { report, watchErrors } from './errors/watch.ts';
-import { loadPage, secretIn } from './guest-pages.ts';
+import { guestPageAt, loadPage } from './guest-pages.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { makeQueryClient } from './query-client.ts';
 import { useSignals } from './use-signals.tsx';
@@ -28,12 +28,12 @@ const DialogHost = partOf(
 
 function Page() {
   const { t } = useLingui();
-  const secret = secretIn(location.pathname);
-  const title = secret ? t`Document` : t`Check a signed document`;
+  const { kind, secret } = guestPageAt(location.pathname);
+  const title = { document: t`Document`, invoice: t`Invoice`, check: t`Check a signed document` }[kind];
   useEffect(() => {
     document.title = `${title} · Backline`;
   }, [title]);
-  return <Opened secret={secret ?? ''} />;
+  return <Opened secret={secret} />;
 }
 
 const Dialogs = () => dialogStore.use().length > 0 && <DialogHost />;
@@ -75,7 +75,7 @@ function GuestApp() {
 
 export function startGuest(root: HTMLElement): void {
   // The path holds a secret, so a report names the page only.
-  watchErrors(() => '/esign');
+  watchErrors(() => `/${location.pathname.split('/')[1] ?? ''}`);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 /** Pages of people without an account. They get a document of their own, which loads less (web/guest.html). */
 export const GUEST_PAGES = [
   { path: '/esign/invitation/{secret}', domain: 'esign', audience: 'secret' },
+  { path: '/invoicev2/invitation/{secret}', domain: 'invoice-link', audience: 'secret' },
   { path: '/esign/verify', domain: 'esign', audience: 'public' },
 ] as const;
 

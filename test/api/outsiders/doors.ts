@@ -1,4 +1,5 @@
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -29,6 +30,7 @@ const link = linkContract.routes;
 const itinerary = itineraryContract.routes;
 const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
+const invoice = invoiceLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -62,6 +64,17 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(esign.guestText, { fileId: ANY_ID }),
   bySecret(esign.guestRecord, {}),
   bySecret(esign.askAgain, {}),
+  bySecret(invoice.door),
+  bySecret(invoice.open, {}),
+  bySecret(invoice.sendCode, {}),
+  bySecret(invoice.see, {}),
+  bySecret(invoice.file, {}),
+  bySecret(invoice.sayPaid, { on: '2026-01-02' }),
+  bySecret(invoice.forward, { name: 'Max Test', email: 'max@outside.example' }),
+  bySecret(invoice.upload, { name: 'x.png', type: 'image/png', size: 10 }),
+  bySecret(invoice.dispute, { category: 'amount', text: 'The fee was agreed lower.', amount: 100 }),
+  bySecret(invoice.withdraw, {}),
+  bySecret(invoice.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

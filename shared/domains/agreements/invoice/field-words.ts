@@ -145,4 +145,13 @@ export const invoiceFieldWords: FieldWords<typeof invoiceFields> = {
     pt: 'Texto nos documentos',
   },
   lockedBy: TERMS.lockedBy,
+  sentBack: {
+    en: 'Sent back',
+    nl: 'Teruggestuurd',
+    de: 'Zurückgegeben',
+    it: 'Rimandata',
+    es: 'Devuelta',
+    'pt-br': 'Devolvida',
+    pt: 'Devolvida',
+  },
 };

@@ -54,4 +54,10 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   legalText: plain,
   lockedAt: { ...plain, ...silent },
   lockedBy: plain,
+  createdBy: { ...plain, ...silent },
+  review: { ...plain, ...silent },
+  sentBack: plain,
+  dispute: { ...plain, ...silent },
+  saidPaid: { ...plain, ...silent },
+  settledAt: { ...plain, ...silent },
 });

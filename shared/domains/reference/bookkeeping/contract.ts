@@ -9,6 +9,7 @@ import { fileErrors } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { ISSUE_FLOWS } from './issue-flow.ts';
 
 export const INTRO_MAX = 2500;
 export const LEGAL_MAX = 1000;
@@ -39,6 +40,7 @@ export const BookkeepingInput = MasterInput.extend({
   footer: text(FOOTER_MAX).default(''),
   footers: otherLanguages(FOOTER_MAX),
   isDefault: z.boolean().default(false),
+  issueFlow: z.enum(ISSUE_FLOWS).default('direct'),
 });
 export type BookkeepingInput = z.infer<typeof BookkeepingInput>;
 export const Bookkeeping = masterOf(BookkeepingInput);

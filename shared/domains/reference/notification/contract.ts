@@ -41,6 +41,11 @@ export const NOTIFICATION_KINDS = [
   'esignSealDelayed',
   'esignNotPrinted',
   'esignNoInvoice',
+  'invoiceReview',
+  'invoiceSentBack',
+  'invoiceDisputed',
+  'invoiceWithdrawn',
+  'invoiceSaidPaid',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -69,6 +74,8 @@ export const MAILED_KINDS = [
   'esignPaper',
   'esignForwarded',
   'esignSealDelayed',
+  'invoiceDisputed',
+  'invoiceSaidPaid',
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

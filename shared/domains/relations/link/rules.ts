@@ -1,6 +1,6 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { placeOfRecord } from '#shared/kernel/record/subject.ts';
-import type { Link, LinkState } from './schemas.ts';
+import type { Link, LinkKind, LinkState } from './schemas.ts';
 
 /** The most live secrets of a link, by mail or copy. A new one replaces the oldest (outsiders section 2). */
 export const MAX_SECRETS = 25;
@@ -20,6 +20,18 @@ const CODE_SENDS = [
   { max: 10, minutes: 24 * 60 },
 ];
 const MINUTE_MS = 60_000;
+
+/** The end of a link that no day ends. */
+export const LINK_FOREVER = '9999-12-31T23:59:59.000Z';
+
+const PAGES = {
+  download: '/download',
+  itinerary: '/itinerary',
+  esign: '/esign/invitation',
+  invoice: '/invoicev2/invitation',
+} as const satisfies Record<LinkKind, string>;
+/** Returns the path of the page that a secret opens. */
+export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
 
 /** Returns the staff page of the record that a link leads to. */
 export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>

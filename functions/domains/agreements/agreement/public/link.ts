@@ -8,6 +8,7 @@ import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import { lastDay, recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { LINK_FOREVER } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -34,12 +35,14 @@ export interface Sending {
   readonly about?: string;
   readonly files: readonly RenderedFile[];
   readonly artistIds: readonly Id[];
+  /** The page of the link; by default, the one of a document to download. An invoice has no last day. */
+  readonly kind?: 'download' | 'invoice';
 }
 
 /** Makes a link to the agreement as it is now for one recipient, whose email is on its way. */
 async function linkFor(
   ctx: UserContext,
-  { entity, record, title, about, files, artistIds }: Sending,
+  { entity, record, title, about, files, artistIds, kind = 'download' }: Sending,
   { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
@@ -50,7 +53,7 @@ async function linkFor(
   const link: Link & { tenantId: string } = {
     id: newId(ctx.now, record.no),
     tenantId: ctx.tenantId,
-    kind: 'download',
+    kind,
     entity,
     recordId: record.id,
     title,
@@ -62,7 +65,7 @@ async function linkFor(
     sender: await senderOf(ctx, user),
     generation: 1,
     state: 'live',
-    expiresAt: endOfDay(day, client.zone),
+    expiresAt: kind === 'invoice' ? LINK_FOREVER : endOfDay(day, client.zone),
     createdAt: now,
     secrets: [],
     opens: 0,

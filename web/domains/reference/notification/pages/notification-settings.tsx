@@ -54,6 +54,11 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     esignSentBack: t`A colleague sends my document back`,
     esignSealDelayed: t`Sealing a document takes longer`,
     esignNoInvoice: t`The invoice of a signed document is missing`,
+    invoiceReview: t`An invoice waits for my review`,
+    invoiceSentBack: t`A reviewer sends my invoice back`,
+    invoiceDisputed: t`A payer disputes an invoice`,
+    invoiceWithdrawn: t`A payer withdraws a dispute`,
+    invoiceSaidPaid: t`A payer says that an invoice is paid`,
     esignNotPrinted: t`A new version of a document cannot be made`,
   };
 }

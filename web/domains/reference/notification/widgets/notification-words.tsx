@@ -4,6 +4,7 @@ import {
   AlarmClockOff,
   ArrowUp,
   AtSign,
+  Banknote,
   BellRing,
   CalendarPlus,
   CalendarX,
@@ -66,6 +67,11 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   esignSealDelayed: FileClock,
   esignNoInvoice: FileX2,
   esignNotPrinted: FileX2,
+  invoiceReview: SquareCheck,
+  invoiceSentBack: Undo2,
+  invoiceDisputed: MessageCircleQuestion,
+  invoiceWithdrawn: FileCheck2,
+  invoiceSaidPaid: Banknote,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -119,6 +125,11 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     esignSentBack: <Trans>Sent back to you: {about}</Trans>,
     esignSealDelayed: <Trans>Sealing takes longer: {about}</Trans>,
     esignNoInvoice: <Trans>The invoice was not issued or added: {about}</Trans>,
+    invoiceReview: <Trans>Invoice to review: {about}</Trans>,
+    invoiceSentBack: <Trans>Invoice sent back to you: {about}</Trans>,
+    invoiceDisputed: <Trans>Invoice disputed: {about}</Trans>,
+    invoiceWithdrawn: <Trans>Dispute withdrawn: {about}</Trans>,
+    invoiceSaidPaid: <Trans>Says it is paid: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
   };
   return texts[kind];

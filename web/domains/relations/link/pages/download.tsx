@@ -6,15 +6,13 @@ import type { ReactNode } from 'react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
 import { PublicPage, UnknownLink, useLostLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
+import { WayIn } from '../widgets/way-in.tsx';
 import { WorksUntil } from '../widgets/works-until.tsx';
 
-const CodeAccess = part(async () => (await import('#web/domains/relations/link/widgets/code-access.tsx')).CodeAccess);
 const page = getRouteApi('/public/download/$secret');
 const { door: linkAccess, enter } = linkContract.routes;
 export type LinkAccess = OutputOf<typeof linkAccess>;
@@ -42,36 +40,9 @@ function Welcome({ found: { agency, senderName, expiresAt }, children }: Welcome
   );
 }
 
-interface WayInProps {
-  readonly secret: string;
-  readonly codeTo: string | undefined;
-  readonly entering: Pick<Entering, 'isPending' | 'error' | 'mutate' | 'reset'>;
-}
-function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, reset } }: WayInProps) {
-  const params = { secret };
-  if (codeTo)
-    return (
-      <CodeAccess
-        route={linkContract.routes.sendCode}
-        secret={secret}
-        to={codeTo}
-        busy={busy}
-        error={error}
-        onSent={reset}
-        onContinue={(code) => mutate({ params, body: { code } })}
-      />
-    );
-  return (
-    <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
-      <Trans>Open document</Trans>
-    </Button>
-  );
-}
-
 /** Opens the document. A code field shows its own error; a refusal reloads the state of the link. */
 const useEntering = (hasField: boolean, onRefused: () => void) =>
   useMutation({ ...mutationOf(enter), meta: { quiet: hasField }, onError: onRefused });
-type Entering = ReturnType<typeof useEntering>;
 
 /** Shows a sent document to a recipient without an account. Nothing happens before the press of a button. */
 export function DownloadPage() {
@@ -90,7 +61,9 @@ export function DownloadPage() {
       {error && <UnknownLink error={error} />}
       {data?.state === 'live' && (
         <Welcome found={data}>
-          <WayIn secret={secret} codeTo={data.codeTo} entering={entering} />
+          <WayIn secret={secret} codeTo={data.codeTo} sendCode={linkContract.routes.sendCode} opening={entering}>
+            <Trans>Open document</Trans>
+          </WayIn>
         </Welcome>
       )}
       {data && data.state !== 'live' && <AskAgain route={linkContract.routes.askAgain} secret={secret} found={data} />}
