@@ -2,6 +2,7 @@ import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
+import { invoiceLinkContract } from './domains/agreements/invoice-link/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
@@ -151,6 +152,7 @@ export const contracts: readonly Contract[] = [
   importContract,
   germanTaxContract,
   invoiceContract,
+  invoiceLinkContract,
   itineraryContract,
   linkContract,
   mailTextContract,

@@ -68,6 +68,9 @@ export const EVENTS = {
   geocode: bulk(Nothing),
   icalOverview: outbox(Nothing),
   import: bulk(z.object({ importId: Id, pass: z.enum(['run', 'undo']), chunk: z.number() })),
+  invoiceReview: outbox(One),
+  /** A payer or the agency said something about an invoice. */
+  invoiceStatement: outbox(One.extend({ statementId: z.string() })),
   /** `inviter`: is told when the email cannot leave. An operator is of another tenant than the user. */
   invitation: outbox(OfUser.extend({ inviter: OfUser.extend({ tenantId: z.string(), name: z.string() }) })),
   /** The mail that reminds the debtor of an invoice. */

@@ -2,6 +2,8 @@ import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
+import { invoiceReviewMessages } from './domains/agreements/invoice/review-messages.ts';
+import { invoiceLinkMessages } from './domains/agreements/invoice-link/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { payoutMessages } from './domains/agreements/payout/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
@@ -80,6 +82,8 @@ export const messages: Messages = {
   ...germanTaxMessages,
   ...invoiceMessages,
   ...salesExportMessages,
+  ...invoiceReviewMessages,
+  ...invoiceLinkMessages,
   ...itineraryMessages,
   ...linkMessages,
   ...mailTextMessages,

@@ -28,8 +28,8 @@ const DialogHost = partOf(
 
 function Page() {
   const { t } = useLingui();
-  const { id, secret } = guestPage(location.pathname);
-  const title = { invitation: t`Document`, offer: t`Quote`, verify: t`Check a signed document` }[id];
+  const { kind, secret } = guestPage(location.pathname);
+  const title = { document: t`Document`, invoice: t`Invoice`, offer: t`Quote`, check: t`Check a signed document` }[kind];
   useEffect(() => {
     document.title = `${title} · Backline`;
   }, [title]);

@@ -2,38 +2,28 @@ import type { ComponentType } from 'react';
 
 type Page = ComponentType<{ readonly secret: string }>;
 interface GuestPage {
-  readonly id: 'invitation' | 'offer' | 'verify';
+  readonly kind: 'document' | 'invoice' | 'offer' | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
+  /** The secret in the address; empty on the page that checks files. */
   readonly secret: string;
-  readonly load: () => Promise<Page>;
 }
 
-const INVITATION = /^\/(esign|quote)\/invitation\/([\w-]+)\/?$/;
+const KINDS = { esign: 'document', invoicev2: 'invoice', quote: 'offer' } as const;
+const INVITATION = /^\/(esign|invoicev2|quote)\/invitation\/([\w-]+)\/?$/;
 /** Finds the page of an address. Without a secret, it is the page that checks files. */
 export function guestPage(path: string): GuestPage {
-  const [, kind, secret = ''] = INVITATION.exec(path) ?? [];
-  if (kind === 'quote')
-    return {
-      id: 'offer',
-      at: '/quote',
-      secret,
-      load: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
-    };
-  if (kind)
-    return {
-      id: 'invitation',
-      at: '/esign',
-      secret,
-      load: async () => (await import('#web/domains/agreements/esign/guest/invited.tsx')).Invited,
-    };
-  return {
-    id: 'verify',
-    at: '/esign',
-    secret,
-    load: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
-  };
+  const [, area, secret = ''] = INVITATION.exec(path) ?? [];
+  const known = area as keyof typeof KINDS | undefined;
+  return known ? { kind: KINDS[known], at: `/${known}`, secret } : { kind: 'check', at: '/esign', secret };
 }
 
+const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
+  document: async () => (await import('#web/domains/agreements/esign/guest/invited.tsx')).Invited,
+  invoice: async () => (await import('#web/domains/agreements/invoice-link/guest/invited.tsx')).InvitedPayer,
+  offer: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
+  check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
+};
+
 /** Fetches the page of an address. The start asks for it at once, the drawing a moment later. */
-export const loadPage = (): Promise<Page> => guestPage(location.pathname).load();
+export const loadPage = (): Promise<Page> => PAGES[guestPage(location.pathname).kind]();

@@ -2,6 +2,7 @@
 export const GUEST_PAGES = [
   { path: '/esign/invitation/{secret}', domain: 'esign', audience: 'secret' },
   { path: '/quote/invitation/{secret}', domain: 'quote', audience: 'secret' },
+  { path: '/invoicev2/invitation/{secret}', domain: 'invoice-link', audience: 'secret' },
   { path: '/esign/verify', domain: 'esign', audience: 'public' },
 ] as const;
 

@@ -56,7 +56,7 @@ it('goes out by a secret link, and only once it is there', async () => {
   expect(invoice.sentAt).toBeDefined();
   expect(link).toMatchObject({ entity: 'invoice', title: `Invoice ${issued.number}`, recipient });
   await workOff(written(issued.id), 'documentLink');
-  expect(document.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
+  expect(document.mails.at(-1)?.text).toMatch(/\/invoicev2\/invitation\/[\w-]{43}/);
   expect(document.mails.at(-1)?.text).not.toContain('application/pdf');
   expectAnswerable(document.mails.at(-1));
   const body = { entity: 'invoice' as const, recordId: issued.id };

@@ -1,5 +1,6 @@
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -31,6 +32,7 @@ const itinerary = itineraryContract.routes;
 const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
 const quote = quoteContract.routes;
+const invoice = invoiceLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -71,6 +73,17 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(quote.declineOffer, { reason: 'Too late.' }),
   bySecret(quote.offerFile, {}),
   bySecret(quote.askAgain, {}),
+  bySecret(invoice.door),
+  bySecret(invoice.open, {}),
+  bySecret(invoice.sendCode, {}),
+  bySecret(invoice.see, {}),
+  bySecret(invoice.file, {}),
+  bySecret(invoice.sayPaid, { on: '2026-01-02' }),
+  bySecret(invoice.forward, { name: 'Max Test', email: 'max@outside.example' }),
+  bySecret(invoice.upload, { name: 'x.png', type: 'image/png', size: 10 }),
+  bySecret(invoice.dispute, { category: 'amount', text: 'The fee was agreed lower.', amount: 100 }),
+  bySecret(invoice.withdraw, {}),
+  bySecret(invoice.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

@@ -10,13 +10,10 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { pageOfSigning } from '#shared/domains/agreements/esign/page.ts';
 import type { Participant, Person } from '#shared/domains/agreements/esign/parts.ts';
-import { stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
+import { LINK_FOREVER, stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { type Id, makeId } from '#shared/kernel/record/ids.ts';
 import type { EsignRecord } from './store.ts';
-
-/** The end of a link whose document never expires. */
-const NEVER = '9999-12-31T23:59:59.000Z';
 
 const linksOfDocument = (tenantId: string, { id }: EsignRecord): Promise<StoredLink[]> =>
   linksOf(tenantId, 'esign', id);
@@ -48,7 +45,7 @@ function newLink(document: EsignRecord, holder: Holder, ended: number, now: Date
     sender: author,
     generation: 1,
     state: state === 'completed' ? 'finished' : 'live',
-    expiresAt: expiresAt ?? NEVER,
+    expiresAt: expiresAt ?? LINK_FOREVER,
     createdAt: now.toISOString(),
     secrets: [],
     opens: 0,
@@ -65,7 +62,7 @@ export const secretFor = (document: EsignRecord, holder: Holder, now: Date): Pro
     const own = found.filter(({ person }) => person?.personId === holder.person.id);
     const known =
       own.find(({ state }) => state !== 'withdrawn') ?? (await firstLink(document, holder, own.length, now));
-    const link = { ...known, expiresAt: document.expiresAt ?? NEVER };
+    const link = { ...known, expiresAt: document.expiresAt ?? LINK_FOREVER };
     const { secret, writes } = mintSecret(known, link);
     await commit(writes);
     return { secret, link };
@@ -86,7 +83,7 @@ interface Ending {
 function linkAfter({ act }: Ending, link: Link, { expiresAt }: EsignRecord, now: string): Link {
   if (act === 'extend') {
     const isOver = link.state === 'withdrawn' || link.state === 'finished';
-    return isOver ? link : { ...link, state: 'live', expiresAt: expiresAt ?? NEVER };
+    return isOver ? link : { ...link, state: 'live', expiresAt: expiresAt ?? LINK_FOREVER };
   }
   if (stateAt(link, now) !== 'live') return link;
   return act === 'withdraw' ? withdrawn(link, now) : { ...link, state: 'finished' };

@@ -4,6 +4,7 @@ import { billedBy, type NetByVat, netOf } from '#shared/domains/agreements/invoi
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { heldIds, standsFor } from '#shared/domains/agreements/invoice/deduction.ts';
 import type { Earlier } from '#shared/domains/agreements/invoice/draft.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { BilledRow } from '#shared/domains/agreements/invoice/proposal.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -26,7 +27,7 @@ export async function billsOf({ tenantId }: Pick<UserContext, 'tenantId'>, showI
   const filters = [{ column: 'shows', anyOf: [noOf(showId)] }];
   const documents = await invoiceStore.where({ tenantId }, filters);
   return documents
-    .filter(({ type, stage }) => type !== 'credit' || stage !== 'draft')
+    .filter((document) => document.type !== 'credit' || isIssued(document))
     .sort((a, b) => a.no - b.no)
     .map((document) => {
       const byVat = billedBy(document, showId);
@@ -55,7 +56,7 @@ export function earlierOf(bills: readonly ShowBill[], currency: string, vat: str
     .filter(({ document }) => document.type !== 'credit' && !inside.has(document.id))
     .map((bill) => {
       const { document } = bill;
-      const [net, whole] = [netIn(bill), document.stage === 'draft' ? [] : standsFor(document)];
+      const [net, whole] = [netIn(bill), isIssued(document) ? standsFor(document) : []];
       const isWhole = whole.every((group) => group.vat === vat) && sumOf(whole.map(({ taxable }) => taxable)) === net;
       return { number: document.number, date: document.date, net, ...(isWhole ? { whole: document } : {}) };
     });

@@ -2,12 +2,15 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { creditable, creditedGroups } from '#shared/domains/agreements/invoice/credit.ts';
+import { isResolvedBy, withoutDispute } from '#shared/domains/agreements/invoice/dispute.ts';
 import { checkStep, openAmount, setOff } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { notDeducted } from './deduction-guard.ts';
+import { stated } from './public/statements.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
@@ -55,15 +58,22 @@ export function withCredit(ctx: UserContext, credit: Invoice, original: Invoice 
 
 /** The document that is credited, in the transaction of its credit note: never more than its total (money section 4). */
 export function creditWrites(ctx: TenantContext, original: Invoice, credit: Invoice): readonly Write[] {
-  const after = invoiceStore.next(ctx, original, {
+  const credited = {
     ...original,
     creditIssued: original.creditIssued + credit.total,
     credited: original.credited + credit.credited,
     creditedGroups: [...(original.creditedGroups ?? []), ...credit.groups],
     credits: [...(original.credits ?? []), { invoiceId: credit.id, number: credit.number }],
-  });
+  };
+  const settled = withSettled(credited, ctx.now.toISOString());
+  const isResolved = isResolvedBy(original, credit.total, openAmount(settled));
+  const ended = isResolved
+    ? stated(ctx, original.id, { type: 'credited', amount: credit.total, text: credit.number })
+    : undefined;
+  const after = invoiceStore.next(ctx, original, isResolved ? withoutDispute(settled) : settled);
   return invoiceStore.writes(ctx, original, after, {
     action: 'credit',
-    extra: [notDeducted(ctx.tenantId, original)],
+    outbox: ended ? [ended.event] : [],
+    extra: [notDeducted(ctx.tenantId, original), ...(ended ? [ended.write] : [])],
   });
 }

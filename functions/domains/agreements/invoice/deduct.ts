@@ -6,6 +6,7 @@ import {
   isTakenBack,
   MAX_DEDUCTIONS,
 } from '#shared/domains/agreements/invoice/deduction.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLineInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -22,7 +23,7 @@ interface Deducting {
 }
 /** Refuses a document that cannot be deducted: a draft, a credit note, another buyer's, or one deducted elsewhere. */
 async function checkDeductible(ctx: UserContext, document: Invoice, { input, owner }: Deducting): Promise<void> {
-  if (document.type === 'credit' || document.stage === 'draft' || isTakenBack(document))
+  if (document.type === 'credit' || !isIssued(document) || isTakenBack(document))
     throw new AppError('document.badTransition', { field: 'lines' });
   const isAlike =
     document.bookkeepingId === input.bookkeepingId &&

@@ -1,6 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { SheetColumn } from '#functions/platform/excel/area.ts';
 import type { FieldColumn } from '#functions/platform/excel/field-columns.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
@@ -10,8 +11,9 @@ import { vatCases } from './lines.ts';
 const signOf = ({ type }: InvoiceFields): number => (type === 'credit' ? -1 : 1);
 
 /** Converts group by group, as the VAT of a foreign invoice is reckoned (money section 7). */
-function baseOf({ stage, currency, exchange, groups }: InvoiceFields, of: (group: TaxGroup) => number) {
-  if (stage === 'draft') return undefined;
+function baseOf(invoice: InvoiceFields, of: (group: TaxGroup) => number) {
+  if (!isIssued(invoice)) return undefined;
+  const { currency, exchange, groups } = invoice;
   const amounts = groups.map((group) => {
     const money = { minor: of(group), currency } as Money;
     return exchange ? converted(money, { ...exchange, currency }, exchange.base) : money.minor;

@@ -5,6 +5,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
 import { checkIssueDate } from '#shared/domains/agreements/invoice/month-lock.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/agreements/invoice/number.ts';
+import { checkReviewed } from '#shared/domains/agreements/invoice/review.ts';
 import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
@@ -49,9 +50,8 @@ interface Wish {
   readonly date?: LocalDate | undefined;
   readonly confirmed: readonly Confirmable[];
 }
-/** A draft as it would be issued now. Throws every reason against it. */
-export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish) {
-  checkStep(before, 'issue');
+/** A draft as its issue would freeze it now. Throws every gap; warnings are left to its issuer. */
+export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pick<Wish, 'date'> = {}) {
   const bookkeeping = await bookkeepingStore.find(ctx, before.bookkeepingId);
   if (!bookkeeping || bookkeeping.deletedAt) throw new AppError('choice', { field: 'bookkeepingId' });
   const today = dayIn(ctx.now, bookkeeping.zone);
@@ -63,7 +63,14 @@ export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
   const problems = issueProblems(invoice, facts);
   if (problems.length > 0) throw new InvalidInput(problems);
-  const warnings = issueWarnings(invoice, facts);
+  return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
+}
+
+/** A draft as it would be issued now. Throws every reason against it. */
+export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish) {
+  checkStep(before, 'issue');
+  const { invoice, bookkeeping, original, warnings } = await completeDraft(ctx, before, wish);
+  checkReviewed(before, bookkeeping, ctx.actor.userId);
   const open = unconfirmed(warnings, wish.confirmed);
   if (open.length > 0) throw new Unconfirmed(open);
   const { userId, name } = ctx.actor;

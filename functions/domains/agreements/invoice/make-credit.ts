@@ -6,6 +6,7 @@ import type { InvoiceFields, InvoiceLine } from '#shared/domains/agreements/invo
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { creditTotals } from './credit.ts';
+import { authorOf } from './prepare.ts';
 
 type Invoice = Stored<InvoiceFields>;
 
@@ -39,7 +40,8 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
   const left = creditableTotal(original.groups, original.creditedGroups ?? []);
   if (original.type === 'credit' || left <= 0) throw new AppError('document.badTransition');
   const { issuedAt, sentAt, confirmed, exchange, seller, buyer, payTo, termText, ...kept } = plain(original);
-  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, isSettlement, statusId, ...own } = kept;
+  const { review, sentBack, dispute, saidPaid, settledAt, ...ownFields } = kept;
+  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, isSettlement, statusId, ...own } = ownFields;
   const draft = withTotals({
     ...own,
     ...rest,
@@ -53,6 +55,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
     credited: 0,
     creditIssued: 0,
     internalNote: '',
+    createdBy: authorOf(ctx),
     creditOf: { invoiceId: original.id, number: original.number, ...(original.date ? { date: original.date } : {}) },
   });
   return creditTotals(ctx, draft, original);

@@ -1,7 +1,14 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { INVOICE_STAGES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
-import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
+import {
+  DRAFT_STATES,
+  INVOICE_STATES,
+  isDraftState,
+  isOpenState,
+  OPEN_STATES,
+} from '#shared/domains/agreements/invoice/state.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
@@ -11,17 +18,22 @@ import { bookkeepingDays } from './days.ts';
 type Agency = NonNullable<ListMapping['agency']>;
 type Asked = ListRequest['filters'][number];
 
-/** The column holds no day's state: 0 for drafts, open ones without whether they are late. */
+/** The column holds no day's state: open ones without whether they are late. */
 export const settled = (states: readonly string[]): Filter => ({
   column: 'settled',
   anyOf: states.map((state) => wordNo(SETTLED_STATES, state)),
 });
 
+const staged = (states: readonly (typeof DRAFT_STATES)[number][]): Filter => ({
+  column: 'stage',
+  anyOf: states.map((state) => wordNo(INVOICE_STAGES, state)),
+});
+
 /** The states that a filter wants, whatever its relation. */
 function wantedStates({ relation, values }: Asked): readonly string[] {
   if (relation === 'noneOf') return INVOICE_STATES.filter((state) => !values.includes(state));
-  if (relation === 'empty') return ['draft'];
-  if (relation === 'filled') return INVOICE_STATES.filter((state) => state !== 'draft');
+  if (relation === 'empty') return DRAFT_STATES;
+  if (relation === 'filled') return INVOICE_STATES.filter((state) => !isDraftState(state));
   return INVOICE_STATES.filter((state) => values.includes(state));
 }
 
@@ -45,11 +57,13 @@ async function presentDays(ctx: Parameters<Agency['load']>[0]): Promise<readonly
 
 /** An invoice is overdue by the day of its bookkeeping, which no column holds: it is open, and was due before today. */
 function stateFilter(states: readonly string[], days: readonly SameDay[]): Filter {
-  const [open, closed] = [states.filter(isOpenState), states.filter((one) => one !== 'overdue' && !isOpenState(one))];
+  const [drafts, open] = [states.filter(isDraftState), states.filter(isOpenState)];
+  const closed = states.filter((one) => one !== 'overdue' && !isOpenState(one) && !isDraftState(one));
   const late = states.includes('overdue');
   return {
     column: 'settled',
     either: [
+      [staged(drafts)],
       [settled(closed)],
       ...days.flatMap(({ today, only }) => [
         [settled(open), { column: 'due', min: today }, ...only],

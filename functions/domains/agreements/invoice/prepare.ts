@@ -56,15 +56,21 @@ async function summariesOf(ctx: UserContext, input: InvoiceInput, before?: Invoi
     ...(contact ? { contact: contactSummary(contact) } : {}),
     artists: artists.map(({ id, name }) => ({ artistId: id, name })),
     shows,
-    owner: owner ?? before?.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },
+    owner: owner ?? before?.owner ?? authorOf(ctx),
     bookkeepingName: bookkeeping?.name ?? '',
   };
 }
 
+export const authorOf = ({ actor: { userId, name } }: UserContext) => ({ userId, name });
+
 /** Returns the fields that an update of a draft does not change. */
-const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
+const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type, stage, ...draft }: InvoiceFields) => ({
   ...NEW,
   type,
+  stage,
+  ...(draft.createdBy ? { createdBy: draft.createdBy } : {}),
+  ...(draft.review ? { review: draft.review } : {}),
+  ...(draft.sentBack ? { sentBack: draft.sentBack } : {}),
   ...(creditOf ? { creditOf } : {}),
   ...(isSettlement ? { isSettlement } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
@@ -107,7 +113,7 @@ export async function prepareInvoice(
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
   const lines = withVat(input, cases, before, documents);
-  const kept = before ? keptOf(before) : { ...NEW, type: asType };
+  const kept = before ? keptOf(before) : { ...NEW, type: asType, createdBy: authorOf(ctx) };
   const type = typeOf(kept.type, lines);
   return draftTotals(ctx, withTotals({ ...own, ...kept, type, ...summaries, ...open, lines }));
 }

@@ -1,4 +1,5 @@
 import { renderingsOf } from '#functions/domains/agreements/agreement/public/rendering-store.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { sorted } from '#shared/kernel/values/sorted.ts';
 
@@ -17,7 +18,7 @@ function printedDraft(invoice: InvoiceFields) {
 export const invoiceRendering = renderingsOf<InvoiceFields>({
   entity: 'invoice',
   stateOf: (invoice) => {
-    const { stage, number, issuedAt } = invoice;
-    return JSON.stringify(stage === 'draft' ? sorted(printedDraft(invoice)) : [number, issuedAt]);
+    const { number, issuedAt } = invoice;
+    return JSON.stringify(isIssued(invoice) ? [number, issuedAt] : sorted(printedDraft(invoice)));
   },
 });

@@ -8,6 +8,7 @@ import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
 import { checkPayment, paymentBase, WRITE_OFF_MAX, withPayment } from '#shared/domains/agreements/payment/rules.ts';
 import type { PaymentFields, PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -93,7 +94,11 @@ export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
       ...carried(invoice),
       ...(await baseOf(ctx, invoice, input.amount, input.date)),
     };
-    const settled = invoiceStore.next(ctx, invoice, withPayment(invoice, before, input));
+    const settled = invoiceStore.next(
+      ctx,
+      invoice,
+      withSettled(withPayment(invoice, before, input), ctx.now.toISOString()),
+    );
     const payment = await nextOf(ctx, before, fields);
     const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
     await commit([

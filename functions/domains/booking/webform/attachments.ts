@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
-import { acceptAllWithin } from '#functions/domains/reference/client/public/accept.ts';
+import { acceptAllWithin, sayingFull } from '#functions/domains/reference/client/public/accept.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredFile } from '#functions/platform/files/files.ts';
@@ -17,15 +17,6 @@ export interface Attachment extends StoredFile {
   readonly name: string;
 }
 
-/** A stranger hears that a file cannot be taken, not how much room the agency has. */
-export async function inRoom<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (e) {
-    throw e instanceof AppError && e.code === 'file.full' ? new AppError('webform.full') : e;
-  }
-}
-
 /**
  * Accepts the files that the page's script has sent, as far as they arrived whole. Anything odd refuses the request.
  */
@@ -40,7 +31,7 @@ export async function acceptFiles(tenantId: string, text: string): Promise<Attac
   const parsed = Sent.safeParse(sent);
   if (!parsed.success) throw new AppError('webform.files');
   const uploads = parsed.data.map(({ key }) => ({ key, purpose: 'attachment' as const }));
-  const stored = await inRoom(acceptAllWithin(tenantId, uploads));
+  const stored = await sayingFull('webform.full', acceptAllWithin(tenantId, uploads));
   return stored.map((file, i) => ({ ...file, name: parsed.data[i]?.name ?? '' }));
 }
 

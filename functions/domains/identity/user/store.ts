@@ -117,6 +117,10 @@ export const countedUsers = async (tenantId: string): Promise<number> =>
 
 const INSIDE = { column: 'environment', anyOf: [wordNo(ENVIRONMENTS, 'internal')] };
 
+/** The users of the agency itself who may sign in. */
+export const insideUsers = (ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> =>
+  userStore.where(ctx, [COUNTED, INSIDE]);
+
 /** Users who may sign in and see an artist: who sees all of them is inside, and others are linked. */
 export async function usersSeeing(ctx: Pick<TenantContext, 'tenantId'>, artistId: Id): Promise<Stored<UserFields>[]> {
   const found = [INSIDE, { column: 'artists', anyOf: [noOf(artistId)] }].map((one) =>

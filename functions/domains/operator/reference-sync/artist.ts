@@ -4,12 +4,13 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { artistSubject } from '#functions/domains/relations/artist/public/subject.ts';
 import { artistRiderStore } from '#functions/domains/relations/artist-rider/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
-import { isFixed, isIssued } from './is-fixed.ts';
+import { isFixed } from './is-fixed.ts';
 import { fromAgreements, fromTravel } from './of-kinds.ts';
 
 type Artist = Stored<ArtistInput>;

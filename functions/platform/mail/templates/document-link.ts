@@ -77,8 +77,8 @@ export interface DocumentLink {
   readonly message?: string;
   readonly subject?: string;
   readonly url: string;
-  /** Instant in UTC, shown in the reader's zone. */
-  readonly expiresAt: string;
+  /** Instant in UTC, shown in the reader's zone. Left out, no day ends the link. */
+  readonly expiresAt?: string;
   readonly zone: string;
   readonly contact: NoticeContact;
 }
@@ -93,7 +93,10 @@ export function documentLink(locale: Locale, data: DocumentLink): Notice {
       (text) => text || [],
     ),
     button: { label: texts.button, href: data.url },
-    remarks: [fill(texts.life, { moment: moment(locale, data.expiresAt, data.zone) }), texts.personal],
+    remarks: [
+      ...(data.expiresAt ? [fill(texts.life, { moment: moment(locale, data.expiresAt, data.zone) })] : []),
+      texts.personal,
+    ],
     contact: data.contact,
   };
 }

@@ -84,7 +84,8 @@ const named = (locale: Locale, { title, from, to }: Which) => ({
 export const itinerarySubject = (locale: Locale, which: Which): string =>
   fill(inLanguage(TEXTS, locale).subject, named(locale, which));
 
-export type ItineraryLink = Omit<DocumentLink, 'document' | 'about'> & Which;
+export type ItineraryLink = Omit<DocumentLink, 'document' | 'about' | 'expiresAt'> &
+  Which & { readonly expiresAt: string };
 
 export function itineraryLink(locale: Locale, data: ItineraryLink): Notice {
   const texts = inLanguage(TEXTS, locale);

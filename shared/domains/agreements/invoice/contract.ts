@@ -9,8 +9,10 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { CONFIRMABLE } from './kinds.ts';
 import { InvoiceProposal, OfShow } from './proposal.ts';
@@ -24,6 +26,7 @@ export const INVOICE_LIST = {
     'overdue',
     'type',
     'sent',
+    'disputed',
     'status',
     'show',
     'artist',
@@ -38,7 +41,7 @@ export const INVOICE_LIST = {
 export const InvoiceListRequest = freeListRequest(INVOICE_LIST);
 
 const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
-const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | 'send'>(action: A) =>
+const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | 'send' | 'review'>(action: A) =>
   ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
 const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
@@ -52,6 +55,8 @@ export const invoiceContract = contract('invoice', {
     'document.badTransition': 409,
     'document.frozen': 409,
     'document.locked': 409,
+    'invoice.reviewFirst': 409,
+    'invoice.fourEyes': 403,
     'invoice.noLines': 400,
     'invoice.tooLarge': 400,
     'invoice.billedMeanwhile': 409,
@@ -138,6 +143,22 @@ export const invoiceContract = contract('invoice', {
         /** The codes of warnings that the caller read and confirms. */
         confirmed: z.array(z.enum(CONFIRMABLE)).max(CONFIRMABLE.length).default([]),
       }),
+      output: Invoice,
+    }),
+    /** Hands a draft to the reviewers, where its bookkeeping wants a review. */
+    submit: route({
+      ...v1('POST', '/invoices/{id}/review'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Invoice,
+    }),
+    /** Returns a draft from its review to its author. */
+    sendBack: route({
+      ...v1('POST', '/invoices/{id}/sendback'),
+      ...write('review'),
+      params: IdParams,
+      body: Rev.extend({ reason: requiredText(REASON_MAX) }),
       output: Invoice,
     }),
     /** Drafts a credit note for the amounts that are not credited yet. It counts once it is issued. */

@@ -1,6 +1,7 @@
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf, type VatGroup } from './calculation.ts';
 import { creditable } from './credit.ts';
+import { isIssued } from './kinds.ts';
 import type { InvoiceFields, InvoiceLineInput, InvoiceType } from './schemas.ts';
 
 /** A transaction has room for this many documents to deduct. */
@@ -17,12 +18,8 @@ export const deductedIds = (lines: readonly Pick<InvoiceLineInput, 'deducts'>[])
 ];
 
 /** Whether nothing of an issued document is left. Then it holds no deduction any more. */
-export const isTakenBack = ({
-  stage,
-  total,
-  creditIssued,
-}: Pick<InvoiceFields, 'stage' | 'total' | 'creditIssued'>): boolean =>
-  stage !== 'draft' && creditIssued > 0 && creditIssued >= total;
+export const isTakenBack = (document: Pick<InvoiceFields, 'stage' | 'total' | 'creditIssued'>): boolean =>
+  isIssued(document) && document.creditIssued > 0 && document.creditIssued >= document.total;
 
 /** The documents that nobody else may deduct: none once this one is credited in full. A credit note deducts nothing. */
 export const heldIds = (document: Document): Id[] =>

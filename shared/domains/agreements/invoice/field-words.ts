@@ -154,4 +154,13 @@ export const invoiceFieldWords: FieldWords<typeof invoiceFields> = {
     'pt-br': 'Lembretes suspensos',
     pt: 'Lembretes suspensos',
   },
+  sentBack: {
+    en: 'Sent back',
+    nl: 'Teruggestuurd',
+    de: 'Zurückgegeben',
+    it: 'Rimandata',
+    es: 'Devuelta',
+    'pt-br': 'Devolvida',
+    pt: 'Devolvida',
+  },
 };

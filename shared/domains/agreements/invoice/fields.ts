@@ -56,4 +56,10 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   lockedBy: plain,
   reminders: { ...plain, ...silent },
   hold: plain,
+  createdBy: { ...plain, ...silent },
+  review: { ...plain, ...silent },
+  sentBack: plain,
+  dispute: { ...plain, ...silent },
+  saidPaid: { ...plain, ...silent },
+  settledAt: { ...plain, ...silent },
 });

@@ -1,5 +1,11 @@
-/** A draft has no number, so none is missing when it goes; what is issued never changes. The order is stored: it may only grow. */
-export const INVOICE_STAGES = ['draft', 'outstanding'] as const;
+/**
+ * A draft, also one in review, has no number, so none is missing when it goes; what is issued never changes. The order
+ * is stored: it may only grow.
+ */
+export const INVOICE_STAGES = ['draft', 'outstanding', 'review'] as const;
+/** Whether a document has its number and is frozen. */
+export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[number] }): boolean =>
+  stage === 'outstanding';
 /**
  * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
  * documents. The order is stored: it may only grow.

@@ -7,8 +7,8 @@ import type { HoldInput } from './reminder-schemas.ts';
 import { openAmount } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
 
-/** The disputed part of the open amount. Disputes are not stored yet. */
-export const disputedOf = (_invoice: InvoiceFields): number => 0;
+/** The disputed part of the open amount. */
+const disputedOf = ({ dispute }: InvoiceFields): number => dispute?.amount ?? 0;
 
 /** Takes the facts of an invoice that its next reminder depends on. */
 export function remindableOf(invoice: InvoiceFields): Remindable {

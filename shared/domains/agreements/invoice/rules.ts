@@ -5,6 +5,7 @@ import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { saysSame } from '#shared/kernel/values/same.ts';
 import { totalsOf } from './calculation.ts';
+import { isIssued } from './kinds.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';
 import { type VatFacts, vatProblems, vatWarnings } from './vat-check.ts';
@@ -14,11 +15,15 @@ export const invoiceMachine = machine({
   first: 'draft',
   steps: [
     { on: 'change', from: ['draft'], to: 'draft' },
-    { on: 'issue', from: ['draft'], to: 'outstanding' },
+    { on: 'change', from: ['review'], to: 'review' },
+    { on: 'submit', from: ['draft'], to: 'review' },
+    { on: 'send back', from: ['review'], to: 'draft' },
+    { on: 'issue', from: ['draft', 'review'], to: 'outstanding' },
     { on: 'credit', from: ['outstanding'], to: 'outstanding' },
     { on: 'pay', from: ['outstanding'], to: 'outstanding' },
     { on: 'send', from: ['outstanding'], to: 'outstanding' },
-    { on: 'delete', from: ['draft'], to: 'deleted' },
+    { on: 'dispute', from: ['outstanding'], to: 'outstanding' },
+    { on: 'delete', from: ['draft', 'review'], to: 'deleted' },
   ],
 });
 
@@ -78,7 +83,7 @@ export function checkFrozen(invoice: InvoiceFields, input: InvoiceInput): void {
   const was = inputOf(invoice);
   const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) => !saysSame(was[field], input[field]));
   const held = invoice.creditOf ? changed.find((field) => OF_ORIGINAL.includes(field)) : undefined;
-  const frozen = invoice.stage === 'draft' ? held : changed.find((field) => !ALWAYS_OPEN.includes(field));
+  const frozen = isIssued(invoice) ? changed.find((field) => !ALWAYS_OPEN.includes(field)) : held;
   if (frozen) throw new AppError('document.frozen', { field: frozen });
   const locked = invoice.lockedAt ? changed.find((field) => MONEY.includes(field)) : undefined;
   if (locked) throw lockedError(invoice, locked);
@@ -158,7 +163,7 @@ export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'suppl
 }
 
 /** Returns the unpaid amount of an issued invoice; of a credit note, the amount that the agency still owes. */
-export const openAmount = (invoice: InvoiceFields): number => (invoice.stage === 'draft' ? 0 : openOf(invoice));
+export const openAmount = (invoice: InvoiceFields): number => (isIssued(invoice) ? openOf(invoice) : 0);
 /** Returns the open amount as the buyer owes it: a credit note counts as negative. */
 export const owedOf = (invoice: InvoiceFields): number =>
   invoice.type === 'credit' ? -openAmount(invoice) : openAmount(invoice);
@@ -166,7 +171,7 @@ export const owedOf = (invoice: InvoiceFields): number =>
 /** Computes the fields of an invoice that are stored nowhere. */
 export const derivedOf = (invoice: InvoiceFields, today: LocalDate) => ({
   open: openAmount(invoice),
-  ...(invoice.stage === 'draft' ? {} : { settlement: settlementOf(invoice, invoice.dueDate || invoice.date, today) }),
+  ...(isIssued(invoice) ? { settlement: settlementOf(invoice, invoice.dueDate || invoice.date, today) } : {}),
 });
 
 /** Computes the part of a credit note that is set off at once against the open amount. The rest is owed back. */

@@ -3,6 +3,7 @@ import { Rendered } from '#shared/domains/agreements/agreement/rendering.ts';
 import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
+import { ISSUE_FLOWS } from '#shared/domains/reference/bookkeeping/issue-flow.ts';
 import { UNITS } from '#shared/domains/reference/product/contract.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
@@ -17,6 +18,7 @@ import { Meta } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
+import { Dispute } from './dispute.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
@@ -136,6 +138,7 @@ export type IssueRate = z.infer<typeof IssueRate>;
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
+const Author = z.object({ userId: Id, name: z.string() });
 export const InvoiceFields = InvoiceInput.omit({
   companyId: true,
   contactId: true,
@@ -187,6 +190,18 @@ export const InvoiceFields = InvoiceInput.omit({
   /** The reminders that were sent, the last one last. */
   reminders: z.array(SentReminder).optional(),
   hold: ReminderHold.optional(),
+  /** The user who made the draft. Drafts of older releases name none. */
+  createdBy: Author.optional(),
+  /** The user who handed it to the reviewers, and the time. */
+  review: z.object({ by: Author, at: z.string() }).optional(),
+  /** The reason of a reviewer who sent it back to its author. */
+  sentBack: z.object({ by: Author, at: z.string(), reason: z.string() }).optional(),
+  /** The open dispute of its payer. */
+  dispute: Dispute.optional(),
+  /** The payment that a payer announced. It is no payment until the bank shows it. */
+  saidPaid: z.object({ on: LocalDate, reference: z.string(), at: z.string(), by: z.string() }).optional(),
+  /** The time since which nothing of it is open. Its links end some time later. */
+  settledAt: z.string().optional(),
 });
 export type InvoiceFields = z.infer<typeof InvoiceFields>;
 
@@ -202,6 +217,8 @@ export const Invoice = InvoiceFields.extend({
   rendered: Rendered.optional(),
   /** The documents that it deducts. */
   deducted: z.array(InvoiceRef).optional(),
+  /** How its bookkeeping issues a draft; only told of a draft. */
+  issueFlow: z.enum(ISSUE_FLOWS).optional(),
   /** The final invoice that deducts it. A draft has no number yet. */
   deductedBy: InvoiceRef.optional(),
 });
@@ -218,6 +235,7 @@ export const InvoiceRow = Invoice.omit({
   rendered: true,
   deducted: true,
   deductedBy: true,
+  issueFlow: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 

@@ -21,6 +21,15 @@ export interface Balance {
 
 export const openOf = ({ total, paid, credited, writtenOff }: Balance): number => total - paid - credited - writtenOff;
 
+/** Notes since when nothing of a document is open. A part that opens again takes the note away. */
+export function withSettled<B extends Balance & { readonly settledAt?: string | undefined }>(
+  balance: B,
+  at: string,
+): B {
+  const { settledAt = at, ...rest } = balance;
+  return (openOf(balance) > 0 ? rest : { ...rest, settledAt }) as B;
+}
+
 /** Returns the closed state. Only a credit note can be set off without another credit note. */
 function closedAs({ total, credited, creditIssued, writtenOff }: Balance): SettlementState {
   if (total !== 0 && creditIssued === total) return 'credited';

@@ -44,6 +44,15 @@ export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {
     'pt-br': 'Rascunho',
     pt: 'Rascunho',
   },
+  review: {
+    en: 'In review',
+    nl: 'In controle',
+    de: 'In Prüfung',
+    it: 'In revisione',
+    es: 'En revisión',
+    'pt-br': 'Em revisão',
+    pt: 'Em revisão',
+  },
   outstanding: {
     en: 'Outstanding',
     nl: 'Openstaand',

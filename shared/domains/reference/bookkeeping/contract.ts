@@ -10,6 +10,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { DEFAULT_REMINDERS, ReminderRules } from './reminders.ts';
+import { ISSUE_FLOWS } from './issue-flow.ts';
 
 export const INTRO_MAX = 2500;
 export const LEGAL_MAX = 1000;
@@ -41,6 +42,7 @@ export const BookkeepingInput = MasterInput.extend({
   footers: otherLanguages(FOOTER_MAX),
   isDefault: z.boolean().default(false),
   reminders: ReminderRules.default(DEFAULT_REMINDERS),
+  issueFlow: z.enum(ISSUE_FLOWS).default('direct'),
 });
 export type BookkeepingInput = z.infer<typeof BookkeepingInput>;
 export const Bookkeeping = masterOf(BookkeepingInput);

@@ -48,6 +48,11 @@ export const NOTIFICATION_KINDS = [
   'quoteAccepted',
   'quoteDeclined',
   'quoteExpired',
+  'invoiceReview',
+  'invoiceSentBack',
+  'invoiceDisputed',
+  'invoiceWithdrawn',
+  'invoiceSaidPaid',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -78,6 +83,8 @@ export const MAILED_KINDS = [
   'esignSealDelayed',
   'quoteAccepted',
   'quoteDeclined',
+  'invoiceDisputed',
+  'invoiceSaidPaid',
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { placeOfRecord } from '#shared/kernel/record/subject.ts';
-import type { Link, LinkState } from './schemas.ts';
+import type { Link, LinkKind, LinkState } from './schemas.ts';
 
 /** The most live secrets of a link, by mail or copy. A new one replaces the oldest (outsiders section 2). */
 export const MAX_SECRETS = 25;
@@ -21,16 +21,25 @@ const CODE_SENDS = [
 ];
 const MINUTE_MS = 60_000;
 
+/** The end of a link that no day ends. */
+export const LINK_FOREVER = '9999-12-31T23:59:59.000Z';
+
+const PAGES = {
+  download: '/download',
+  itinerary: '/itinerary',
+  esign: '/esign/invitation',
+  quote: '/quote/invitation',
+  invoice: '/invoicev2/invitation',
+} as const satisfies Record<LinkKind, string>;
+/** Returns the path of the page that a secret opens. */
+export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
+
 /** Returns the staff page of the record that a link leads to. */
 export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>
   person?.page ??
   (kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));
-
-/** Returns the address of a sent document for its recipient. */
-export const addressOf = ({ kind }: Pick<Link, 'kind'>, secret: string): string =>
-  kind === 'quote' ? `/quote/invitation/${secret}` : `/download/${secret}`;
 
 /** Returns the state at a moment. The clock decides expiry, never a sweep. */
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>

@@ -5,7 +5,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
-export const LINK_KINDS = ['download', 'itinerary', 'esign', 'quote'] as const;
+export const LINK_KINDS = ['download', 'itinerary', 'esign', 'quote', 'invoice'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
@@ -57,6 +57,10 @@ export const Link = z.object({
   person: z.object({ participantId: Id, personId: Id, page: z.string() }).optional(),
   /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
+  /** How often the document was passed on by link: by its reader, and before it reached them. */
+  forwards: z.int().optional(),
+  /** The reader of another link who passed the document on. */
+  forwardedBy: z.string().optional(),
   /** Its reader wants no mails of changes. */
   isQuiet: z.boolean().optional(),
 });

@@ -28,8 +28,6 @@ export const proposalQuery = ({ routes }: AgreementUi, id: string) => ({
 });
 export const agreementActivity = ({ routes }: AgreementUi, id: string) =>
   queryOf(routes.activity, { params: { id }, query: {} });
-export const linksQuery = ({ entity }: AgreementUi, id: string) =>
-  queryOf(linkContract.routes.list, { body: { entity, recordId: id } });
 
 /** The bytes of one state of an agreement; a state never changes, so they are asked for once. */
 export const filesQuery = ({ routes, entity }: AgreementUi, id: string, hash: string, kind: FileKind) =>

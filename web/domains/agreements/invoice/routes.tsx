@@ -21,6 +21,7 @@ const invoiceList = createRoute({
     settlement: choice,
     overdue: flag,
     sent: flag,
+    disputed: flag,
     type: choice,
     status: choice,
     company: choice,
@@ -37,6 +38,15 @@ const invoiceDetail = createRoute({
   staticData: { ...facts, title: msg`Invoice` },
   validateSearch: tabSearch,
   component: lazyPage(() => import('./pages/invoice-detail.tsx'), 'InvoiceDetailPage'),
+});
+/** The address that mails and other systems use. It opens the same page. */
+const invoiceV2 = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoicev2/detail/$id',
+  staticData: { ...facts, title: msg`Invoice` },
+  beforeLoad: ({ params: { id } }) => {
+    throw redirect({ to: '/invoice/$id', params: { id }, replace: true });
+  },
 });
 const invoiceNew = createRoute({
   getParentRoute: () => appRoute,
@@ -100,6 +110,7 @@ const invoiceStats = createRoute({
 export const invoiceRoutes = {
   invoiceList,
   invoiceDetail,
+  invoiceV2,
   invoiceNew,
   invoiceEdit,
   invoiceCopy,

@@ -1,5 +1,6 @@
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { PrintedKind } from '#shared/kernel/record/agreement.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { documentListRoute } from '#web/platform/kind-routes.ts';
@@ -30,3 +31,9 @@ export const showDocumentCount = (kind: PrintedKind, id: string) => {
     ? { ...showContractsQuery(id), ...countOf }
     : { ...queryOf(documentListRoute<OfShow, Page>(kind), { body }), ...countOf };
 };
+
+/** The invoices of a show, asked as their own tab asks, so that both share the answer. */
+export const invoicesToDecideQuery = (id: string) =>
+  queryOf(invoiceContract.routes.list, {
+    body: { perPage: 50, filters: [{ field: 'show', values: [id] }], sort: { by: 'date', direction: 'desc' } },
+  });

@@ -8,6 +8,7 @@ import {
   INTRO_MAX,
   LEGAL_MAX,
 } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { ISSUE_FLOWS } from '#shared/domains/reference/bookkeeping/issue-flow.ts';
 import { brandContract } from '#shared/domains/reference/brand/contract.ts';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
@@ -19,6 +20,7 @@ import { LegalFields } from '#web/kits/master/legal-fields.tsx';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { SeriesFields } from '#web/kits/master/series-fields.tsx';
+import { SelectField } from '#web/ui/form/fields.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
@@ -36,6 +38,20 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
       <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />
       <LogoFields routes={routes} record={record} />
     </FormPart>
+  );
+}
+
+/** How a draft invoice is issued. */
+function IssueFlowField() {
+  const { t } = useLingui();
+  const words = { direct: t`Issue at once`, review: t`After a review`, fourEyes: t`After a review, by someone else` };
+  return (
+    <SelectField
+      name="issueFlow"
+      label={t`Issue of invoices`}
+      help={t`Reviewers are users with the right to review invoices`}
+      options={ISSUE_FLOWS.map((value) => ({ value, label: words[value] }))}
+    />
   );
 }
 
@@ -75,6 +91,9 @@ function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
         <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} must />
       </FormPart>
       <SeriesFields name="series" />
+      <FormPart title={t`Invoices`}>
+        <IssueFlowField />
+      </FormPart>
       <Defaults record={record} />
       <Texts />
       <ReminderFields />

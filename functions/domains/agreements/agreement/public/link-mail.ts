@@ -6,7 +6,7 @@ import { getObject } from '#functions/platform/files/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import { env } from '#functions/platform/runtime/env.ts';
-import { addressOf } from '#shared/domains/relations/link/rules.ts';
+import { LINK_FOREVER, pathOfLink } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage, EventPayload } from '#shared/events.ts';
 
 type Mail = EventPayload<'documentLink'>;
@@ -28,8 +28,8 @@ async function hand(link: StoredLink, secret: string, mail: Mail): Promise<strin
     message: mail.text,
     ...(mail.subject ? { subject: mail.subject } : {}),
     zone,
-    url: `${env.pageBase()}${addressOf(link, secret)}`,
-    expiresAt: link.expiresAt,
+    url: `${env.pageBase()}${pathOfLink(link.kind, secret)}`,
+    ...(link.expiresAt === LINK_FOREVER ? {} : { expiresAt: link.expiresAt }),
     contact: { name: link.sender.name, email: link.sender.email },
   });
   const attachments = await attachmentsOf(link, mail);

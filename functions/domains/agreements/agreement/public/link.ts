@@ -8,6 +8,7 @@ import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import { lastDay, recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { LINK_FOREVER } from '#shared/domains/relations/link/rules.ts';
 import type { Link, LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -26,7 +27,7 @@ function endOfDay(day: string, zone: string): string {
 
 /** A document of any kind that is sent to a recipient outside. */
 export interface Sending {
-  /** The page that the link opens; by default, the one that shows the file. */
+  /** The page that the link opens; by default, the one that shows the file. A link of an invoice has no last day. */
   readonly kind?: LinkKind;
   readonly entity: string;
   readonly record: { readonly id: Id; readonly no: number };
@@ -41,7 +42,7 @@ export interface Sending {
 /** Makes a link to the agreement as it is now for one recipient, whose email is on its way. */
 async function linkFor(
   ctx: UserContext,
-  { kind = 'download', entity, record, title, about, files, artistIds }: Sending,
+  { entity, record, title, about, files, artistIds, kind = 'download' }: Sending,
   { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
@@ -64,7 +65,7 @@ async function linkFor(
     sender: await senderOf(ctx, user),
     generation: 1,
     state: 'live',
-    expiresAt: endOfDay(day, client.zone),
+    expiresAt: kind === 'invoice' ? LINK_FOREVER : endOfDay(day, client.zone),
     createdAt: now,
     secrets: [],
     opens: 0,

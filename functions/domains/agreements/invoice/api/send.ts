@@ -20,6 +20,7 @@ export const handler = endpoint(invoiceContract.routes.send, async ({ params, bo
     ctx,
     {
       entity: 'invoice',
+      kind: 'invoice',
       record: before,
       title,
       files: rendering.files,

@@ -6,6 +6,7 @@ import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
 import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { Table } from '#functions/platform/documents/pdf-table.tsx';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { epcText } from '#shared/kernel/money/epc.ts';
@@ -31,7 +32,7 @@ const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | und
 );
 
 /** A draft has no number yet, so it is no invoice. */
-const isProforma = ({ stage }: InvoiceFields): boolean => stage === 'draft';
+const isProforma = (invoice: InvoiceFields): boolean => !isIssued(invoice);
 const titleOf = (invoice: InvoiceFields, texts: Printed['texts']): string =>
   isProforma(invoice) ? texts.proforma : `${texts[invoice.type]} ${invoice.number}`;
 

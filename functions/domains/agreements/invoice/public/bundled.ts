@@ -1,4 +1,5 @@
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -17,7 +18,7 @@ export async function checkIssuable(ctx: UserContext, invoice: Stored<InvoiceFie
 export async function issueBundled(ctx: UserContext, invoiceId: Id, printedKey: string): Promise<void> {
   const draft = await invoiceStore.find(ctx, invoiceId);
   if (!draft || draft.deletedAt) throw new AppError('notFound');
-  if (draft.stage !== 'draft') return;
+  if (isIssued(draft)) return;
   if (!ctx.actor.permissions.has('invoice.issue')) throw new AppError('denied');
   const printed = await printedInvoice(ctx, draft);
   if (printed?.key !== printedKey) throw new AppError('esign.documentChanged');
@@ -28,7 +29,7 @@ export async function issueBundled(ctx: UserContext, invoiceId: Id, printedKey: 
 /** The printed file of an issued invoice; undefined before its issue, and until it is printed. */
 export async function issuedPdf(tenantId: string, invoiceId: Id) {
   const invoice = await invoiceStore.find({ tenantId } satisfies Pick<TenantContext, 'tenantId'>, invoiceId);
-  if (!invoice || invoice.stage === 'draft') return undefined;
+  if (!invoice || !isIssued(invoice)) return undefined;
   const rendering = await invoiceRendering.renderingOf(tenantId, invoice);
   return rendering?.files.find(({ kind }) => kind === 'pdf');
 }

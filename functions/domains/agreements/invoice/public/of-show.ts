@@ -1,4 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -10,7 +11,7 @@ import { invoiceTitle } from './title.ts';
 /** The newest draft invoice of a show. A show without one gets the draft that is proposed for it. */
 export async function draftOfShow(ctx: UserContext, showId: Id): Promise<Stored<InvoiceFields>> {
   const bills = await billsOf(ctx, showId);
-  const drafts = bills.filter(({ document }) => document.stage === 'draft' && maySee(ctx, document));
+  const drafts = bills.filter(({ document }) => !isIssued(document) && maySee(ctx, document));
   return drafts.at(-1)?.document ?? createProposed(ctx, showId);
 }
 

@@ -2,6 +2,7 @@ import { printing } from '#functions/domains/agreements/agreement/public/printin
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -27,7 +28,7 @@ export const invoicePrinting = printing({
   rendering: invoiceRendering,
   print: async (tenantId, invoice) => {
     const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
-    const isDraft = invoice.stage === 'draft';
+    const isDraft = !isIssued(invoice);
     const printed = isDraft && bookkeeping ? await withCopies(tenantId, invoice, bookkeeping) : invoice;
     const { locale, artists, seller } = printed;
     const artistIds = artists.map(({ artistId }) => artistId);

@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { invoiceRendering } from '../rendering.ts';
@@ -13,5 +14,5 @@ export async function printedInvoice({ tenantId }: Pick<TenantContext, 'tenantId
   const file = rendering?.files.find(({ kind }) => kind === 'pdf');
   if (!file) return undefined;
   const { key, name } = file;
-  return { key, name, ...(invoice.stage === 'draft' ? { invoiceId: invoice.id } : {}) };
+  return { key, name, ...(isIssued(invoice) ? {} : { invoiceId: invoice.id }) };
 }

@@ -1,9 +1,11 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { Invoice, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -48,11 +50,16 @@ export async function withDerived<I extends Kept>(ctx: UserContext, invoices: re
   return invoices.map(derive);
 }
 
+async function flowOf(ctx: UserContext, { bookkeepingId }: Kept) {
+  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
+  return bookkeeping?.issueFlow ?? 'direct';
+}
+
 /** An invoice as its caller may see it. */
 export async function shown(ctx: UserContext, given: Kept | Promise<Kept>): Promise<Invoice> {
   const [derive, seen] = await Promise.all([deriving(ctx), seenOne(ctx, 'invoice', given)]);
   const invoice = { ...derive(seen), ...(await deductionsOf(ctx, seen)) };
-  if (invoice.stage === 'draft') return invoice;
+  if (!isIssued(invoice)) return { ...invoice, issueFlow: await flowOf(ctx, invoice) };
   const rendered = await invoiceRendering.renderingOf(ctx.tenantId, invoice);
   return { ...invoice, rendered: rendered ?? { hash: '', state: 'failed', files: [] } };
 }

@@ -1,3 +1,4 @@
+import { sayingFull } from '#functions/domains/reference/client/public/accept.ts';
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files/files.ts';
@@ -5,7 +6,6 @@ import { countAction } from '#functions/platform/session/rate.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { isOpen } from '#shared/domains/booking/webform/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { inRoom } from '../attachments.ts';
 import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';
 
@@ -18,6 +18,6 @@ export const handler = endpoint(webformContract.routes.ticket, async ({ params, 
   await countAction(`webformFile#${ctx.ip}`, FILES_BY_ADDRESS, ctx.now);
   await countAction(`webformFile#${stamp}`, FILES_BY_PAGE, ctx.now);
   const ticket = await presignUpload({ tenantId: found.tenantId, purpose: 'attachment', ...file });
-  await inRoom(checkStorage(found, file.size));
+  await sayingFull('webform.full', checkStorage(found, file.size));
   return ticket;
 });

@@ -6,13 +6,14 @@ import { travellersMoved } from '#functions/domains/journeys/travel/public/trave
 import { at } from '#functions/domains/operator/reference-sync/at.ts';
 import { attachedTo } from '#functions/domains/operator/reference-sync/attached.ts';
 import { freelyIn } from '#functions/domains/operator/reference-sync/free.ts';
-import { isFixed, isIssued } from '#functions/domains/operator/reference-sync/is-fixed.ts';
+import { isFixed } from '#functions/domains/operator/reference-sync/is-fixed.ts';
 import { fromAgreements, fromTravel } from '#functions/domains/operator/reference-sync/of-kinds.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactSubject } from '#functions/domains/relations/contact/public/subject.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';

@@ -38,6 +38,14 @@ export const handler = eventWorker('outbox', {
     const { deliverEmail } = await import('#functions/domains/relations/email-message/public/deliver.ts');
     await deliverEmail(message, tries);
   },
+  invoiceReview: async (message) => {
+    const { tellReviewers } = await import('#functions/domains/agreements/invoice/public/tell-reviewers.ts');
+    await tellReviewers(message);
+  },
+  invoiceStatement: async (message, tries) => {
+    const { tellStatement } = await import('#functions/domains/agreements/invoice-link/public/tell.ts');
+    await tellStatement(message, tries);
+  },
   mention: (message, tries) => tellMention(message, noteId(message), tries),
   invitation: async (message, tries) => {
     const { mailInvitation } = await import('#functions/domains/identity/user/public/mail.ts');

@@ -1,5 +1,15 @@
 import { acceptUpload, dropUpload, removeObject, type StoredFile } from '#functions/platform/files/files.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkStorage } from './storage.ts';
+
+/** A stranger hears by a code of their own that a file cannot be taken, not how much room the agency has. */
+export async function sayingFull<T>(code: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (e) {
+    throw e instanceof AppError && e.code === 'file.full' ? new AppError(code) : e;
+  }
+}
 
 type Upload = Parameters<typeof acceptUpload>[0];
 

@@ -3,7 +3,7 @@ import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import { addressOf, stateAt } from '#shared/domains/relations/link/rules.ts';
+import { pathOfLink, stateAt } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkMaySend } from '../access.ts';
 import { logOnRecord } from '../public/log.ts';
@@ -16,5 +16,5 @@ export const handler = endpoint(linkContract.routes.copy, async ({ params, body,
   if (stateAt(link, ctx.now.toISOString()) !== 'live') throw new AppError('link.ended');
   const { secret, writes } = mintSecret(link, link);
   await commit([...writes, logOnRecord(ctx, link, 'linkCopied')]);
-  return { url: `${env.pageBase()}${addressOf(link, secret)}` };
+  return { url: `${env.pageBase()}${pathOfLink(link.kind, secret)}` };
 });

@@ -1,6 +1,6 @@
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { presignDownload } from '#functions/platform/files/files.ts';
-import { addressOf, maskedAddress, opened } from '#shared/domains/relations/link/rules.ts';
+import { maskedAddress, opened, pathOfLink } from '#shared/domains/relations/link/rules.ts';
 import type { LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { done } from '#shared/kernel/record/ids.ts';
@@ -51,14 +51,14 @@ export async function openLink(ctx: PublicContext, kind: LinkKind, secret: strin
       (now) => opened(now, at),
       (now) => firstOpening(ctx, now),
     );
-  await startLinkSession(ctx, link, `/api/page${addressOf(link, secret)}`);
+  await startLinkSession(ctx, link, `/api/page${pathOfLink(link.kind, secret)}`);
   return { link, file, isPreview };
 }
 
 /** The link of a browser that has opened it. */
 export async function openedLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<StoredLink> {
   const link = await liveLink(ctx, kind, secret);
-  await requireLinkSession(ctx, link, addressOf(link, secret));
+  await requireLinkSession(ctx, link, pathOfLink(link.kind, secret));
   return link;
 }
 

@@ -47,7 +47,7 @@ function Attached({ files }: { readonly files: readonly File[] }) {
   );
 }
 
-function RecipientFields() {
+function RecipientFields({ isEndless }: { readonly isEndless: boolean }) {
   const { t } = useLingui();
   return (
     <div className="cols2">
@@ -55,11 +55,13 @@ function RecipientFields() {
       <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
       <TextField name="copyTo" label={t`Copy to`} placeholder={t`Email addresses`} autoComplete="off" />
       <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
-      <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
-        {({ value, onChange }) => (
-          <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
-        )}
-      </ControlField>
+      {!isEndless && (
+        <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
+          {({ value, onChange }) => (
+            <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
+          )}
+        </ControlField>
+      )}
     </div>
   );
 }
@@ -92,10 +94,23 @@ interface SendDocumentProps {
   readonly children?: ReactNode;
   /** Whether the mail has its own subject and can have the file attached. */
   readonly withSubject?: boolean;
+  /** Whether no day ends the link. */
+  readonly isEndless?: boolean;
 }
 /** Asks for the recipient of a document, the message, and how long the link works. */
 export function SendDocument(props: SendDocumentProps) {
-  const { title, action, values, messages, files, onSend, onClose, children, withSubject = false } = props;
+  const {
+    title,
+    action,
+    values,
+    messages,
+    files,
+    onSend,
+    onClose,
+    children,
+    withSubject = false,
+    isEndless = false,
+  } = props;
   const { t } = useLingui();
   const form = useZodForm<SendValues, SendInput>({
     schema: () =>
@@ -123,7 +138,7 @@ export function SendDocument(props: SendDocumentProps) {
       className="ct-send"
     >
       {children}
-      <RecipientFields />
+      <RecipientFields isEndless={isEndless} />
       {withSubject && <TextField name="subject" label={t`Subject`} maxLength={200} />}
       <TextareaField name="message" label={t`Message`} rows={withSubject ? 8 : 5} maxLength={2000} />
       {withSubject && <CheckboxField name="attach" label={t`Attach the PDF`} />}

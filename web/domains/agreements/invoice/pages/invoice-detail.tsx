@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
+import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
+import { DisputeNotice, SaidPaidNotice } from '#web/domains/agreements/invoice-link/widgets/dispute-notice.tsx';
+import { Statements } from '#web/domains/agreements/invoice-link/widgets/statements.tsx';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
@@ -16,9 +19,11 @@ import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { Status } from '#web/ui/status.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
+import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
@@ -88,23 +93,17 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
 
 interface PrimaryProps {
   readonly invoice: Invoice;
+  readonly submitting: Submitting;
   readonly onIssue: () => void;
   readonly onPay: () => void;
   readonly onSend: () => void;
 }
 /** A draft is issued, what was issued is sent, what is open is paid. */
-function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
-  const { stage, open, type, sentAt } = invoice;
+function Primary({ invoice, submitting, onIssue, onPay, onSend }: PrimaryProps) {
+  const { open, type, sentAt } = invoice;
   const can = useCan();
   const { send, isMaking } = useOpenSending(invoice, onSend);
-  if (stage === 'draft')
-    return (
-      can('invoice.issue') && (
-        <Button kind="primary" icon={<FileCheck size={14} />} onClick={onIssue}>
-          <Trans>Issue</Trans>
-        </Button>
-      )
-    );
+  if (!isIssued(invoice)) return <DraftStep invoice={invoice} submitting={submitting} onIssue={onIssue} />;
   // The next step stands out: an invoice nobody has yet is sent first.
   const isNext = !sentAt;
   return (
@@ -128,21 +127,32 @@ function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
   );
 }
 
-function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next: Entering) => void) {
+interface Shown {
+  readonly invoice: Invoice;
+  readonly refused: Submitting['refused'];
+  readonly entering: Entering;
+  readonly setEntering: (next: Entering) => void;
+}
+function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
+  const onWritten = useInvoiceWritten(invoice);
   return useRecordTabs({
     target: { entity: 'invoice', recordId: invoice.id },
     activity: invoiceActivity(invoice.id),
     words: useOwnWords(invoice),
     overview: (
       <>
+        <ReviewNotice invoice={invoice} refused={refused} />
+        <DisputeNotice invoice={invoice} onWritten={onWritten} />
+        <SaidPaidNotice invoice={invoice} />
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
-        {invoice.stage !== 'draft' && (
+        {isIssued(invoice) && (
           <>
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
             <RemindersCard invoice={invoice} />
+            <Statements invoice={invoice} />
           </>
         )}
       </>
@@ -158,6 +168,11 @@ function InvoiceTag({ invoice, name }: InvoiceTagProps) {
   return (
     <>
       <SettlementMark invoice={invoice} pill />
+      {invoice.dispute && (
+        <Status tone="amber" pill>
+          <Trans>Disputed</Trans>
+        </Status>
+      )}
       <InvoiceGapCount invoice={invoice} />
       <FavoriteStar entity="invoice" recordId={invoice.id} title={invoice.number || (invoice.company?.name ?? name)} />
     </>
@@ -189,7 +204,8 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
   const [asking, setAsking] = useState<'issue' | 'send'>();
   const openSending = useCallback(() => setAsking('send'), []);
   const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
-  const tabs = useInvoiceTabs(invoice, entering, setEntering);
+  const submitting = useSubmitting(invoice);
+  const tabs = useInvoiceTabs({ invoice, refused: submitting.refused, entering, setEntering });
   const pay = () => {
     onTab('overview');
     setEntering('new');
@@ -205,7 +221,15 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         line={<Line invoice={invoice} />}
         mayEdit={can('invoice.update')}
         more={useInvoiceActions(invoice)}
-        primary={<Primary invoice={invoice} onIssue={() => setAsking('issue')} onPay={pay} onSend={openSending} />}
+        primary={
+          <Primary
+            invoice={invoice}
+            submitting={submitting}
+            onIssue={() => setAsking('issue')}
+            onPay={pay}
+            onSend={openSending}
+          />
+        }
         tab={tab}
         onTab={onTab}
         tabs={tabs}

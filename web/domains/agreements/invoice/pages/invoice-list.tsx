@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { INVOICE_LIST, invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
-import { OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
+import { DRAFT_STATES, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { ListTools } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
@@ -88,7 +88,9 @@ function useInvoiceViews() {
     { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
     { id: 'overdue', name: t`Overdue`, search: { settlement: { any: ['overdue'] } } },
     { id: 'drafts', name: t`Drafts`, search: { settlement: { any: ['draft'] } } },
-    { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: ['draft'] } } },
+    { id: 'review', name: t`In review`, search: { settlement: { any: ['review'] } } },
+    { id: 'disputed', name: t`Disputed`, search: { disputed: true } },
+    { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: [...DRAFT_STATES] } } },
   ];
 }
 

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { SentLinks } from '#web/domains/agreements/agreement/widgets/sent-links.tsx';
 import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
 import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
+import { invoiceActivity } from '../queries.ts';
 import { useOwnStatus } from '../widgets/own-status.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
 
@@ -88,6 +91,13 @@ function Shows({ shows }: Invoice) {
   );
 }
 
+/** The links by which an issued document was sent; for who may send it. */
+function InvoiceLinks({ invoice }: { readonly invoice: Invoice }) {
+  const can = useCan();
+  if (!invoice.sentAt || !can('invoice.send')) return null;
+  return <SentLinks entity="invoice" recordId={invoice.id} activityKey={invoiceActivity(invoice.id).queryKey} />;
+}
+
 /** Shows the facts about a document that are not printed on it. */
 export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
@@ -120,6 +130,7 @@ export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
           { id: 'bookkeeping', label: t`Bookkeeping`, value: bookkeepingName },
         ]}
       />
+      <InvoiceLinks invoice={invoice} />
       <Corrections {...invoice} />
       <Deductions {...invoice} />
       <Shows {...invoice} />

@@ -60,7 +60,7 @@ function usePartyFilters(search: Search): readonly ListFilter[] {
 function useFormerFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const words = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
+  const words = { draft: t`Draft`, review: t`In review`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
   const options = INVOICE_STAGES.map((value) => ({ value, label: words[value] }));
   const overdue = flagFilter({ id: 'overdue', label: t`Overdue`, yes: t`yes`, no: t`no`, relation: relations.is });
   return [
@@ -83,6 +83,7 @@ export function useInvoiceFilters(search: Search): readonly ListFilter[] {
     usePeriodFilter(),
     choiceOf('settlement', t`Status`, INVOICE_STATES, settlements),
     flagFilter({ id: 'sent', label: t`Sent`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    flagFilter({ id: 'disputed', label: t`Disputed`, yes: t`yes`, no: t`no`, relation: relations.is }),
     ...useFormerFilters(search),
     choiceOf('type', t`Kind`, INVOICE_TYPES, types),
     ...usePartyFilters(search),

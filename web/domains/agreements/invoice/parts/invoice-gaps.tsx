@@ -1,4 +1,5 @@
 import { type Gap, missingIn } from '#shared/domains/agreements/agreement/gaps.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { BOOKKEEPING_PAGE, GapCount, ToFillIn } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
 import { useParties } from './use-parties.ts';
@@ -6,7 +7,7 @@ import { useParties } from './use-parties.ts';
 /** The parts that a draft would miss if it were issued now. Readers without a right to the records see none. */
 function useGaps(invoice: Invoice): Gap[] {
   const { from, to, books, customer } = useParties(invoice);
-  if (invoice.stage !== 'draft') return [];
+  if (isIssued(invoice)) return [];
   return missingIn({
     agency: books && from,
     partner: customer && to,

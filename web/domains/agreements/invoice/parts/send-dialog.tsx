@@ -52,6 +52,7 @@ export function SendDialog(props: SendDialogProps) {
       title={t`Send ${invoice.number}`}
       action={invoice.type === 'credit' ? <Trans>Send credit note</Trans> : <Trans>Send invoice</Trans>}
       values={{ ...sendValues(recipient, locale), subject, message, attach: true }}
+      isEndless
       messages={invoiceMessages}
       files={invoice.rendered?.files ?? []}
       onSend={onSend}

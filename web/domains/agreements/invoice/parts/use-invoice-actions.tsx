@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { creditableTotal } from '#shared/domains/agreements/invoice/credit.ts';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { invoiceWritten } from '#web/domains/agreements/payment/widgets/invoice-writes.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
@@ -65,7 +66,7 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const removeRecord = useRemoval();
   const lockItem = useLockItem(invoice);
   const documentItem = useDocumentItem(invoice);
-  const { id, stage, type, lockedAt } = invoice;
+  const { id, type, lockedAt } = invoice;
   const drop = () =>
     removeRecord({ base: '/invoice', name: nameOf(invoice), remove: () => call(remove, { params: { id } }) });
   const items: readonly (MenuItem | false)[] = [
@@ -86,7 +87,7 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
       },
     can('invoice.update') && lockItem,
     can('invoice.delete') &&
-      stage === 'draft' &&
+      !isIssued(invoice) &&
       !lockedAt && {
         id: 'delete',
         label: t`Delete draft`,

@@ -6,6 +6,7 @@ import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
 const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase: DotPhase }>> = {
   draft: { tone: 'grey', phase: 'options' },
+  review: { tone: 'violet', phase: 'options' },
   outstanding: { tone: 'blue', phase: 'options' },
   partlyPaid: { tone: 'amber', phase: 'options' },
   paid: { tone: 'green', phase: 'confirmed' },
@@ -21,6 +22,7 @@ export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
   const { t } = useLingui();
   return {
     draft: t`Draft`,
+    review: t`In review`,
     outstanding: t`Outstanding`,
     partlyPaid: t`Partly paid`,
     paid: t`Paid`,
@@ -49,12 +51,12 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
 }
 
 interface SettlementMarkProps {
-  readonly invoice: Pick<Invoice, 'settlement'>;
+  readonly invoice: Pick<Invoice, 'settlement'> & Partial<Pick<Invoice, 'stage'>>;
   readonly pill?: boolean;
 }
 export function SettlementMark({ invoice, pill = false }: SettlementMarkProps) {
   const names = useSettlementNames();
-  const settlement: InvoiceState = invoice.settlement ?? 'draft';
+  const settlement: InvoiceState = invoice.settlement ?? (invoice.stage === 'review' ? 'review' : 'draft');
   return (
     <Status {...LOOKS[settlement]} pill={pill}>
       {names[settlement]}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
+import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { ShowDocuments } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { useCan } from '#web/platform/me.ts';
@@ -28,7 +29,7 @@ export function useShowInvoices(showId: string): ShowDocuments & { readonly open
     at: row.date || row.createdAt,
     amount: <Owed invoice={row} minor={row.total} />,
     mark: <SettlementMark invoice={row} />,
-    isDraft: row.stage === 'draft',
+    isDraft: !isIssued(row),
   }));
   // A sum of some would be none.
   const isWhole = data !== undefined && data.total === data.rows.length;

@@ -46,7 +46,9 @@ function Welcome({ secret, found: { agency, senderName, expiresAt, codeTo }, ope
           {senderName} of {agency} sent you this quote. You can read and answer it without an account.
         </Trans>
       </p>
-      <WayIn route={sendCode} secret={secret} codeTo={codeTo} entering={opening} action={<Trans>Open quote</Trans>} />
+      <WayIn secret={secret} codeTo={codeTo} sendCode={sendCode} opening={opening}>
+        <Trans>Open quote</Trans>
+      </WayIn>
       {error && !codeTo && (
         <p className="meta" role="alert">
           {isExpected(error) ? error.message : <Trans>Please try again in a moment.</Trans>}

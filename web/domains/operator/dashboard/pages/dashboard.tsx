@@ -25,6 +25,7 @@ import './dashboard.css';
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
 const UnseenCard = part(async () => (await import('../parts/unseen-card.tsx')).UnseenCard);
+const InvoiceWorkCard = part(async () => (await import('../parts/invoice-work-card.tsx')).InvoiceWorkCard);
 const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
 const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
 const SignaturesCard = part(async () => (await import('../parts/signatures-card.tsx')).SignaturesCard);
@@ -125,6 +126,7 @@ function AgreementCards({ today }: { readonly today: string }) {
         <UnseenCard />
       </Suspense>
       <Suspense>{can('task.read') && <MyTasks />}</Suspense>
+      <Suspense>{can('invoice.read') && <InvoiceWorkCard />}</Suspense>
       <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
       <Suspense>{can('esign.read') && <SignaturesCard />}</Suspense>
       <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>

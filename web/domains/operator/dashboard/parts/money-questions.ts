@@ -4,7 +4,7 @@ import type { showTotalContract } from '#shared/domains/booking/show-total/contr
 import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 
-type InvoiceQuestion = CallOf<typeof invoiceContract.routes.list>['body'];
+export type InvoiceQuestion = CallOf<typeof invoiceContract.routes.list>['body'];
 type ContractQuestion = CallOf<typeof contractContract.routes.list>['body'];
 type TotalQuestion = CallOf<typeof showTotalContract.routes.totals>['body'];
 
@@ -18,6 +18,20 @@ export const overdueQuestion: InvoiceQuestion = {
   perPage: SHOWN,
   filters: [{ field: 'settlement', values: ['overdue'] }],
   sort: { by: 'due', direction: 'asc' },
+};
+
+/** Invoices that wait for their reviewers, the oldest first. */
+export const reviewQuestion: InvoiceQuestion = {
+  perPage: SHOWN,
+  filters: [{ field: 'settlement', values: ['review'] }],
+  sort: { by: 'date', direction: 'asc' },
+};
+
+/** Invoices that a payer disputes, the oldest first. */
+export const disputedQuestion: InvoiceQuestion = {
+  perPage: SHOWN,
+  filters: [{ field: 'disputed', values: ['true'] }],
+  sort: { by: 'date', direction: 'asc' },
 };
 
 /** Contracts of coming shows that were sent and that nobody signed yet, the next show first. */

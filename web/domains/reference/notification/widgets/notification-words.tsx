@@ -74,6 +74,11 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   quoteAccepted: FileCheck2,
   quoteDeclined: FileX2,
   quoteExpired: FileClock,
+  invoiceReview: SquareCheck,
+  invoiceSentBack: Undo2,
+  invoiceDisputed: MessageCircleQuestion,
+  invoiceWithdrawn: FileCheck2,
+  invoiceSaidPaid: Banknote,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -128,6 +133,11 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     esignSealDelayed: <Trans>Sealing takes longer: {about}</Trans>,
     esignNoInvoice: <Trans>The invoice was not issued or added: {about}</Trans>,
     remindersDue: <Trans>Due for a reminder: {about}</Trans>,
+    invoiceReview: <Trans>Invoice to review: {about}</Trans>,
+    invoiceSentBack: <Trans>Invoice sent back to you: {about}</Trans>,
+    invoiceDisputed: <Trans>Invoice disputed: {about}</Trans>,
+    invoiceWithdrawn: <Trans>Dispute withdrawn: {about}</Trans>,
+    invoiceSaidPaid: <Trans>Says it is paid: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,

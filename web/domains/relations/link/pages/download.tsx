@@ -61,13 +61,9 @@ export function DownloadPage() {
       {error && <UnknownLink error={error} />}
       {data?.state === 'live' && (
         <Welcome found={data}>
-          <WayIn
-            route={linkContract.routes.sendCode}
-            secret={secret}
-            codeTo={data.codeTo}
-            entering={entering}
-            action={<Trans>Open document</Trans>}
-          />
+          <WayIn secret={secret} codeTo={data.codeTo} sendCode={linkContract.routes.sendCode} opening={entering}>
+            <Trans>Open document</Trans>
+          </WayIn>
         </Welcome>
       )}
       {data && data.state !== 'live' && <AskAgain route={linkContract.routes.askAgain} secret={secret} found={data} />}

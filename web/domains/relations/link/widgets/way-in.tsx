@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Bare } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -5,33 +6,27 @@ import { part } from '#web/ui/part.tsx';
 
 const CodeAccess = part(async () => (await import('./code-access.tsx')).CodeAccess);
 
-/** The press that opens a document, with the code where the link needs one. */
 interface Opening {
   readonly params: { readonly secret: string };
   readonly body: { readonly code?: string };
 }
 interface WayInProps {
-  /** Mails the code. */
-  readonly route: Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
   readonly secret: string;
+  /** The visible part of the address that gets a code; left out, the button is enough. */
   readonly codeTo: string | undefined;
-  readonly entering: {
-    readonly isPending: boolean;
-    readonly error: Error | null;
-    readonly mutate: (opening: Opening) => void;
-    readonly reset: () => void;
-  };
-  /** The words on the button. */
-  readonly action: ReactNode;
+  readonly sendCode: Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
+  readonly opening: Pick<UseMutationResult<unknown, Error, Opening>, 'isPending' | 'error' | 'mutate' | 'reset'>;
+  /** The words of the button. */
+  readonly children: ReactNode;
 }
-/** Opens a document at the press of a button, or with a code that is mailed to its recipient. */
-export function WayIn({ route, secret, codeTo, entering, action }: WayInProps) {
-  const { isPending: busy, error, mutate, reset } = entering;
+/** The button that opens a link, or the code that it needs first. */
+export function WayIn({ secret, codeTo, sendCode, opening, children }: WayInProps) {
+  const { isPending: busy, error, mutate, reset } = opening;
   const params = { secret };
   if (codeTo)
     return (
       <CodeAccess
-        route={route}
+        route={sendCode}
         secret={secret}
         to={codeTo}
         busy={busy}
@@ -42,7 +37,7 @@ export function WayIn({ route, secret, codeTo, entering, action }: WayInProps) {
     );
   return (
     <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
-      {action}
+      {children}
     </Button>
   );
 }

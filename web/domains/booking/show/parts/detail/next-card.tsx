@@ -23,7 +23,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
-import { showContractsQuery, showSigningsQuery } from '../../document-queries.ts';
+import { invoicesToDecideQuery, showContractsQuery, showSigningsQuery } from '../../document-queries.ts';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
 import { isSigningStep, type SigningStep } from '../../model/signing-step.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
@@ -35,6 +35,8 @@ const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; read
   venue: { icon: MapPin, tone: 'blue' },
   promoter: { icon: Users, tone: 'blue' },
   fee: { icon: Banknote, tone: 'violet' },
+  invoiceReview: { icon: FileClock, tone: 'violet' },
+  invoiceDispute: { icon: FileX2, tone: 'amber' },
   contract: { icon: FileText, tone: 'blue' },
   sendContract: { icon: Send, tone: 'blue' },
   signature: { icon: PenLine, tone: 'amber' },
@@ -73,6 +75,16 @@ function ContractWords({ step: { kind, contract } }: { readonly step: ContractSt
   );
 }
 
+function InvoiceWords({ step: { kind, invoice } }: { readonly step: InvoiceStep }) {
+  const about = [invoice.number, invoice.company?.name].filter(Boolean).join(' · ');
+  return (
+    <>
+      <b>{kind === 'invoiceReview' ? <Trans>Review the invoice</Trans> : <Trans>Answer the dispute</Trans>}</b>
+      <span className="meta num">{about}</span>
+    </>
+  );
+}
+
 interface DecisionWordsProps {
   readonly step: { readonly kind: 'decision'; readonly daysLeft: number };
   readonly show: Show;
@@ -103,7 +115,8 @@ function DecisionWords({ step, show }: DecisionWordsProps) {
 }
 
 type OwnStep = Exclude<NextStep, SigningStep>;
-type PlainStep = Exclude<OwnStep, { kind: 'decision' } | ContractStep>;
+type InvoiceStep = Extract<NextStep, { kind: 'invoiceReview' | 'invoiceDispute' }>;
+type PlainStep = Exclude<OwnStep, { kind: 'decision' } | ContractStep | InvoiceStep>;
 interface LineProps {
   readonly step: OwnStep;
   readonly show: Show;
@@ -114,6 +127,7 @@ function Words({ step, show }: LineProps): ReactNode {
     return <DecisionWords step={step} show={show} />;
   }
   if (step.kind === 'sendContract' || step.kind === 'signature') return <ContractWords step={step} />;
+  if (step.kind === 'invoiceReview' || step.kind === 'invoiceDispute') return <InvoiceWords step={step} />;
   const texts: Readonly<Record<PlainStep['kind'], readonly [string, string]>> = {
     expiry: [t`Set an expiry date`, t`No reminder without one`],
     venue: [t`Choose the venue`, t`It sets the time zone and the address on the contract`],
@@ -149,6 +163,13 @@ function Way({ step, show }: LineProps) {
       </PageLink>
     );
   }
+  if (step.kind === 'invoiceReview' || step.kind === 'invoiceDispute') {
+    return (
+      <PageLink to={`/invoice/${step.invoice.id}`} className={small}>
+        <Trans>Open invoice</Trans>
+      </PageLink>
+    );
+  }
   if (step.kind === 'decision' || step.kind === 'expiry') {
     return (
       <ExtendOption
@@ -171,6 +192,7 @@ function Way({ step, show }: LineProps) {
 function useSteps(show: Show): NextStep[] {
   const can = useCan();
   const contracts = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') }).data;
+  const invoices = useQuery({ ...invoicesToDecideQuery(show.id), enabled: can('invoice.read') }).data;
   const seesSignings = can('esign.read') && (contracts?.total ?? 0) > 0;
   const signings = useQuery({ ...showSigningsQuery(show.id), enabled: seesSignings }).data;
   const isKnown = can('contract.create') && contracts !== undefined && (!seesSignings || signings !== undefined);
@@ -178,6 +200,7 @@ function useSteps(show: Show): NextStep[] {
     today: localToday(),
     contracts: isKnown ? contracts.rows : undefined,
     signings: signings && { rows: signings.rows, canBegin: can('esign.create') },
+    invoices: invoices?.rows,
     seesDeal: can('show.readDeal'),
   });
 }

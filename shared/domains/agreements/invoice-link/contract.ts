@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { DisputeInput, REMEDIES } from '#shared/domains/agreements/invoice/dispute.ts';
+import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { PAID_REFERENCE_MAX, Statement } from '#shared/domains/agreements/invoice/statement.ts';
+import { LinkCode, LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { Done, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { email, requiredText, text } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
+import { invoiceLinkErrors } from './errors.ts';
+import { DISPUTE_FILES_MAX } from './rules.ts';
+import { PayerView } from './view.ts';
+
+const write = ['table:read', 'table:write'] as const;
+const payer = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
+const at = '/invoicev2/invitation/{secret}';
+const Nothing = z.object({});
+const InLanguage = z.object({ locale: Locale.optional() });
+
+/** Payers act through their link: a GET changes nothing, and each act is a POST of a person (outsiders section 1). */
+export const invoiceLinkContract = contract('invoice-link', {
+  errors: { ...fileErrors, ...invoiceLinkErrors },
+  routes: {
+    door: route({
+      ...pageApi('GET', at),
+      ...payer,
+      output: z.object({
+        agency: z.string(),
+        kind: LinkKind,
+        senderName: z.string(),
+        state: LinkState,
+        locale: Locale,
+        /** The partly hidden address that gets the code. */
+        codeTo: z.string().optional(),
+      }),
+    }),
+    sendCode: route({ ...pageApi('POST', `${at}/code`), ...payer, body: Nothing, output: Done }),
+    open: route({
+      ...pageApi('POST', `${at}/open`),
+      ...payer,
+      body: InLanguage.extend({ code: LinkCode.optional() }),
+      output: PayerView,
+    }),
+    /** The same again, for a browser that has opened the link. */
+    see: route({ ...pageApi('POST', `${at}/see`), ...payer, body: InLanguage, output: PayerView }),
+    file: route({
+      ...pageApi('POST', `${at}/file`),
+      ...payer,
+      grants: [...write, 'files:read'],
+      body: z.object({ inline: z.boolean().default(false) }),
+      output: z.object({ url: z.string() }),
+    }),
+    /** The payer announces a payment. It becomes a task of the owner, not a payment. */
+    sayPaid: route({
+      ...pageApi('POST', `${at}/paid`),
+      ...payer,
+      body: z.object({ on: LocalDate, reference: text(PAID_REFERENCE_MAX).default('') }),
+      output: PayerView,
+    }),
+    /** Sends the invoice to one more address, with a link of its own. */
+    forward: route({
+      ...pageApi('POST', `${at}/forward`),
+      ...payer,
+      body: z.object({ name: requiredText(100), email }),
+      output: PayerView,
+    }),
+    upload: route({
+      ...pageApi('POST', `${at}/upload`),
+      ...payer,
+      grants: [...write, 'files:write'],
+      body: UploadRequest.omit({ purpose: true }),
+      output: UploadTicket,
+    }),
+    dispute: route({
+      ...pageApi('POST', `${at}/dispute`),
+      ...payer,
+      grants: [...write, 'files:read', 'files:write'],
+      body: DisputeInput.extend({
+        files: z
+          .array(z.object({ key: z.string().max(FILE_NAME_MAX), name: FileName }))
+          .max(DISPUTE_FILES_MAX)
+          .default([]),
+      }),
+      output: PayerView,
+    }),
+    withdraw: route({ ...pageApi('POST', `${at}/withdraw`), ...payer, body: Nothing, output: PayerView }),
+    askAgain: route({ ...pageApi('POST', `${at}/ask`), ...payer, body: Nothing, output: Done }),
+    /** Lists what payers said about an invoice and what the agency answered, the newest first. */
+    statements: route({
+      ...v1('GET', '/invoices/{id}/statements'),
+      audience: 'user',
+      permission: 'invoice.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: z.object({ rows: z.array(Statement) }),
+    }),
+    /** Answers a dispute. A credit ends it once its credit note is issued. */
+    answer: route({
+      ...v1('POST', '/invoices/{id}/dispute'),
+      audience: 'user',
+      permission: 'invoice.update',
+      grants: write,
+      params: IdParams,
+      body: z.object({
+        rev: RevInput,
+        answer: z.enum(['reject', ...REMEDIES]),
+        /** Required to reject. The payer reads it. */
+        reason: text(REASON_MAX).default(''),
+      }),
+      output: Invoice,
+    }),
+  },
+});

@@ -1,0 +1,18 @@
+import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
+
+/** The refusals of what a payer does on the page of an invoice, and of the answers of the agency. */
+export const invoiceLinkErrors = {
+  'link.ended': 403,
+  'dispute.textShort': 400,
+  'dispute.open': 409,
+  'dispute.none': 409,
+  'dispute.nothingOpen': 409,
+  'dispute.aboveOpen': 422,
+  'dispute.reasonMissing': 422,
+  'invoiceLink.saidPaid': 409,
+  'invoiceLink.dateInFuture': 422,
+  'invoiceLink.forwardsUsed': 403,
+  'invoiceLink.forwardSelf': 422,
+  'invoiceLink.notOpen': 409,
+  'invoiceLink.full': 409,
+} as const satisfies Record<string, ErrorStatus>;
