@@ -35,6 +35,7 @@ import { inventMoney } from './money.ts';
 import { inventOffers, plantOffers } from './offers.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
+import { plantSalesExports } from './sales-exports.ts';
 import { inventSetting } from './setting.ts';
 import { shows } from './shows.ts';
 import { plantSignatures } from './signatures.ts';
@@ -177,6 +178,7 @@ export function inventAgency(
     guestLists,
     agreements: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
+    vat: money.billing.vat,
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
@@ -195,6 +197,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantContracts(stage, agency.material, agency.agreements),
     () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
+    () => plantSalesExports(stage, agency.invoices, agency.vat),
     () => plant(userStore, tenantId, agency.team, log('team')),
     () => plantSignatures(stage, recordsOf(agency.team)),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),

@@ -48,6 +48,7 @@ const TEXTS = [
     'a@test.example',
   ],
   ...['NL', 'USD', 'AMS', '1001', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
+  ...['2026', '2026-03', '3'],
 ];
 
 /** Returns the id to use for a field of this name. */

@@ -7,6 +7,7 @@ import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { payoutRoutes } from '#web/domains/agreements/payout/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
 import { quoteRoutes } from '#web/domains/agreements/quote/routes.tsx';
+import { salesExportRoutes } from '#web/domains/agreements/sales-export/routes.tsx';
 import { excelTemplateRoutes } from '#web/domains/attached/excel-template/routes.ts';
 import { fileRoutes } from '#web/domains/attached/file/routes.tsx';
 import { messageTemplateRoutes } from '#web/domains/attached/message-template/routes.ts';
@@ -110,6 +111,7 @@ const appPages = {
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
   ...invoiceRoutes,
+  ...salesExportRoutes,
   ...paymentRoutes,
   ...payoutRoutes,
   ...artistRoutes,

@@ -23,6 +23,7 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
  *   of a bookkeeping   pk <tenant>#salesExport#<no>  sk R
  */
 const settings = besideRecord<ExportSettings>('salesExport');
+export const settingsWrite = settings.write;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 export type Bookkeeping = Stored<BookkeepingInput>;
 

@@ -3,7 +3,7 @@ import type { Messages } from '#shared/kernel/text/messages.ts';
 export const salesExportMessages: Messages = {
   'period.locked': {
     en: '{month} is locked; choose a date after it',
-    nl: '{month} is afgesloten; kies een datum daarna',
+    nl: '{month} is vergrendeld; kies een datum daarna',
     de: '{month} ist gesperrt; wählen Sie ein Datum danach',
     it: '{month} è bloccato; scegli una data successiva',
     es: '{month} está bloqueado; elige una fecha posterior',
@@ -12,7 +12,7 @@ export const salesExportMessages: Messages = {
   },
   'period.notNext': {
     en: 'Lock {month} first',
-    nl: 'Sluit eerst {month} af',
+    nl: 'Vergrendel eerst {month}',
     de: 'Sperren Sie zuerst {month}',
     it: 'Blocca prima {month}',
     es: 'Bloquea primero {month}',
@@ -39,7 +39,7 @@ export const salesExportMessages: Messages = {
   },
   'period.notLocked': {
     en: '{month} is not locked',
-    nl: '{month} is niet afgesloten',
+    nl: '{month} is niet vergrendeld',
     de: '{month} ist nicht gesperrt',
     it: '{month} non è bloccato',
     es: '{month} no está bloqueado',

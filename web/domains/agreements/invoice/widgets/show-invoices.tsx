@@ -9,10 +9,10 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { useActiveBooks } from '../parts/use-active-books.ts';
 import { invoicesOf } from './invoices-of.ts';
 import { openSums } from './open-sums.ts';
 import { SettlementMark, useInvoiceName, useTypeNames } from './settlement-mark.tsx';
+import { useActiveBooks } from './use-active-books.ts';
 
 /** The invoices of a show, and what is still open of them. */
 export function useShowInvoices(showId: string): ShowDocuments & { readonly open: ReturnType<typeof openSums> } {

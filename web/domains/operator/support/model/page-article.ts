@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/signedarchive': 'signing',
   '/mailtext': 'signing',
   '/invoice': 'invoices',
+  '/invoiceexport': 'invoices',
   '/payment': 'invoices',
   '/payout': 'invoices',
   '/bookkeeping': 'invoices',
