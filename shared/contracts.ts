@@ -2,6 +2,7 @@ import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
+import { moneyContract } from './domains/agreements/money/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
@@ -14,6 +15,7 @@ import { noteContract } from './domains/attached/note/contract.ts';
 import { taskContract } from './domains/attached/task/contract.ts';
 import { wordTemplateContract } from './domains/attached/word-template/contract.ts';
 import { availabilityContract } from './domains/booking/availability/contract.ts';
+import { commissionContract } from './domains/booking/commission/contract.ts';
 import { dealContract } from './domains/booking/deal/contract.ts';
 import { exclusivityContract } from './domains/booking/exclusivity/contract.ts';
 import { externalCalendarContract } from './domains/booking/external-calendar/contract.ts';
@@ -120,6 +122,7 @@ export const contracts: readonly Contract[] = [
   countryContract,
   cultureContract,
   currencyContract,
+  commissionContract,
   dealContract,
   duplicateContract,
   euVatNumberContract,
@@ -149,6 +152,7 @@ export const contracts: readonly Contract[] = [
   importContract,
   germanTaxContract,
   invoiceContract,
+  moneyContract,
   itineraryContract,
   linkContract,
   mailTextContract,

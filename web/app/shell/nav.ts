@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck2,
   CalendarRange,
+  ChartColumn,
   ClipboardList,
   FileSpreadsheet,
   Folder,
@@ -80,6 +81,7 @@ export const NAV: readonly NavGroup[] = [
     { to: '/esign/forme', label: msg`For me to sign`, icon: Signature, waits: 'signatures', place: 40 },
   ]),
   group('money', msg`Money`, [
+    { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [
