@@ -3,6 +3,7 @@ import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { invoiceLinkContract } from './domains/agreements/invoice-link/contract.ts';
+import { moneyContract } from './domains/agreements/money/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
@@ -17,6 +18,7 @@ import { noteContract } from './domains/attached/note/contract.ts';
 import { taskContract } from './domains/attached/task/contract.ts';
 import { wordTemplateContract } from './domains/attached/word-template/contract.ts';
 import { availabilityContract } from './domains/booking/availability/contract.ts';
+import { commissionContract } from './domains/booking/commission/contract.ts';
 import { dealContract } from './domains/booking/deal/contract.ts';
 import { exclusivityContract } from './domains/booking/exclusivity/contract.ts';
 import { externalCalendarContract } from './domains/booking/external-calendar/contract.ts';
@@ -123,6 +125,7 @@ export const contracts: readonly Contract[] = [
   countryContract,
   cultureContract,
   currencyContract,
+  commissionContract,
   dealContract,
   duplicateContract,
   euVatNumberContract,
@@ -153,6 +156,7 @@ export const contracts: readonly Contract[] = [
   germanTaxContract,
   invoiceContract,
   invoiceLinkContract,
+  moneyContract,
   itineraryContract,
   linkContract,
   mailTextContract,

@@ -95,6 +95,10 @@ interface ServicesOfOne {
     /** Finds a company and its people as recipients of an email. */
     readonly peopleAt: (ctx: UserContext, companyId: Id) => Promise<Recipient[]>;
   };
+  readonly invoice: {
+    /** Finds the numbers of the shows with an issued invoice. */
+    readonly billedShows: (ctx: Tenant) => Promise<readonly number[]>;
+  };
   readonly production: {
     readonly records: Findable<ProductionFields>;
     /** Tells whether a production is one of the caller's artists. */

@@ -208,7 +208,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plant(contactStore, tenantId, agency.people, log('contacts')),
     () => plant(productionStore, tenantId, agency.tours, log('productions')),
     () => plant(showStore, tenantId, agency.booked, log('shows')),
-    () => plantDeals(agency.deals),
+    () => plantDeals(stage, agency.deals),
     () => plantBudgets(agency.budgets),
     () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
     () => plantAbsences(stage, recordsOf(agency.roster)),

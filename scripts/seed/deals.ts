@@ -1,3 +1,4 @@
+import { dealList } from '#functions/domains/booking/show/public/deal-list.ts';
 import { dealWrite, summaryOf } from '#functions/domains/booking/show/public/deal-store.ts';
 import { commissionDefault, OPEN_SETTLEMENT } from '#shared/domains/booking/deal/defaults.ts';
 import { type DealFields, DealInput, type DealType } from '#shared/domains/booking/deal/schemas.ts';
@@ -141,6 +142,11 @@ export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], boo
   return { shows, deals: made };
 }
 
-/** Deals have neither list nor log of their own. */
-export const plantDeals = (made: readonly Draft<DealFields>[]): Promise<void> =>
-  putWrites(made.map(({ ctx, record }) => dealWrite(ctx, undefined, record)));
+/** Deals have no log of their own. */
+export async function plantDeals({ tenantId }: Stage, made: readonly Draft<DealFields>[]): Promise<void> {
+  await putWrites(made.map(({ ctx, record }) => dealWrite(ctx, undefined, record)));
+  await dealList.build(
+    tenantId,
+    made.map(({ record }) => record),
+  );
+}

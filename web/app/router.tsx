@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
+import { moneyRoutes } from '#web/domains/agreements/money/routes.ts';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { payoutRoutes } from '#web/domains/agreements/payout/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
@@ -114,6 +115,7 @@ const appPages = {
   ...salesExportRoutes,
   ...paymentRoutes,
   ...payoutRoutes,
+  ...moneyRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

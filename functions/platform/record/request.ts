@@ -68,10 +68,11 @@ export interface ListMapping {
     from: string | undefined,
     to: string | undefined,
   ) => { from?: number; to?: number; since?: { key: number; column: string; min: number } };
-  /** The agency's own fields. They load only if a request names one. */
+  /** Fields whose filters are read first, such as the agency's own. They load only if a request names one. */
   readonly agency?: {
     readonly isName: (name: string) => boolean;
-    readonly load: (ctx: UserContext) => Promise<AgencyFields>;
+    /** `names`: the fields that the request filters by. */
+    readonly load: (ctx: UserContext, names: readonly string[]) => Promise<AgencyFields>;
   };
   /**
    * Returns the names that this caller may not filter or sort by. Their rows hide these fields, and the result would
@@ -148,7 +149,10 @@ export async function listQuery(
   const filters = request.filters.filter(({ field }) => !isName(field));
   const query = queryOf(mapping, { ...request, filters }, always);
   if (!load || (own.length === 0 && !sortsByOwn)) return query;
-  const agency = await load(ctx);
+  const agency = await load(
+    ctx,
+    own.map(({ field }) => field),
+  );
   const by = sortsByOwn ? agency.sort(request.sort.by) : undefined;
   return {
     ...query,

@@ -5,6 +5,7 @@ import {
   Building2,
   CalendarCheck2,
   CalendarRange,
+  ChartColumn,
   ClipboardList,
   FileSpreadsheet,
   Folder,
@@ -82,6 +83,7 @@ export const NAV: readonly NavGroup[] = [
   ]),
   group('money', msg`Money`, [
     { to: '/payout', label: msg`Payouts`, icon: Banknote, place: 25 },
+    { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

@@ -1,4 +1,5 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { askedFirst } from '#functions/platform/record/asked-first.ts';
 import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { INVOICE_STAGES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -74,18 +75,14 @@ function stateFilter(states: readonly string[], days: readonly SameDay[]): Filte
 }
 
 /** Adds the filters that depend on the day: the state, and the older flag `overdue`. */
-export const withOverdue = (own: Agency): Agency => ({
-  isName: (name) => name === 'overdue' || name === 'settlement' || own.isName(name),
-  load: async (ctx) => {
-    const { filters, sort } = await own.load(ctx);
-    const days = await presentDays(ctx);
-    return {
-      sort,
-      filters: (filter) => {
-        if (filter.field === 'overdue') return [stateFilter(['overdue'], days)];
-        if (filter.field === 'settlement') return [stateFilter(wantedStates(filter), days)];
-        return filters(filter);
+export const withOverdue = (own: Agency): Agency =>
+  askedFirst(
+    {
+      names: ['overdue', 'settlement'],
+      load: async (ctx) => {
+        const days = await presentDays(ctx);
+        return (filter) => [stateFilter(filter.field === 'overdue' ? ['overdue'] : wantedStates(filter), days)];
       },
-    };
-  },
-});
+    },
+    own,
+  );

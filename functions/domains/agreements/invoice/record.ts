@@ -7,6 +7,7 @@ import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { billedShows } from './public/billed-shows.ts';
 import { invoiceStore } from './store.ts';
 
 /** The address for the invoices of a booking, as the client gave it when signing. */
@@ -42,6 +43,7 @@ export const invoiceServices = {
       await companyAsRecipients(ctx, company?.companyId),
     ];
   },
+  billedShows,
   batch: async () => areaOf((await import('./batch.ts')).invoiceBatch),
   excel: async () => sheetOf((await import('./excel.ts')).invoiceExcel),
   printed: async (ctx, id) => (await import('./public/file.ts')).invoiceFile(ctx, id, 'pdf'),

@@ -1,7 +1,7 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
-import { everyRow, listQuery } from '#functions/platform/record/request.ts';
+import { everyRow } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
 import { type InvoiceState, isOpenState } from '#shared/domains/agreements/invoice/state.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
@@ -10,19 +10,12 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import { dayNumber } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { bookkeepingDays } from './days.ts';
-import { visibleOnly } from './public/view.ts';
-import { invoiceMapping, invoiceStore } from './store.ts';
+import { invoiceNumbers } from './public/numbers.ts';
 
-const FIGURES = ['net', 'tax', 'total', 'paid', 'open'] as const;
-const COLUMNS = ['bookkeeping', 'currency', 'owner', 'settled', 'due', ...FIGURES] as const;
+const COLUMNS = ['bookkeeping', 'currency', 'owner', 'settled', 'due', 'net', 'tax', 'total', 'paid', 'open'] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], number>>;
 
-/** Reads a request's rows from the list's columns. Opens no document. */
-async function rowsOf(ctx: UserContext, request: ListRequest): Promise<Row[]> {
-  const query = await listQuery(ctx, invoiceMapping, request, visibleOnly(ctx));
-  const cells = (await invoiceStore.definition.list?.cells(ctx.tenantId, query, COLUMNS)) ?? [];
-  return cells.map((row) => Object.fromEntries(COLUMNS.map((name, i) => [name, Number(row[i])])) as Row);
-}
+const rowsOf = (ctx: UserContext, request: ListRequest): Promise<Row[]> => invoiceNumbers(ctx, request, COLUMNS);
 
 /** Invoices issued in a year. */
 const issuedIn = (ctx: UserContext, year: number): Promise<Row[]> =>

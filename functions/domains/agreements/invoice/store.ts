@@ -7,6 +7,7 @@ import {
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
+import { byRange } from '#functions/platform/record/range-field.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { INVOICE_STAGES, INVOICE_TYPES, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
@@ -73,6 +74,8 @@ export const invoiceMapping: ListMapping = {
     contact: byId('contact'),
     owner: byId('owner'),
     tag: byId('tags'),
+    currency: { column: 'currency', toNo: currencyNo },
+    due: byRange('due'),
   },
   sorts: { date: 'key', number: 'number', company: 'buyer', due: 'due', total: 'total', open: 'open' },
   agency: withOverdue(freeMapping('invoice')),

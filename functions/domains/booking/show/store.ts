@@ -25,6 +25,7 @@ import { fold } from '#shared/kernel/text/text.ts';
 import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/time/date.ts';
 import { byAgent, byFact, byReference, byVenueCountry, factsOf, refsOf } from './public/marks.ts';
 import { byExpiry, byFee } from './range-fields.ts';
+import { uninvoicedHidden, withUninvoiced } from './uninvoiced.ts';
 
 /** Clustered by the minute a show starts at its place, nights under the evening before. */
 const index = defineList({
@@ -71,7 +72,7 @@ function lastOf(show: ShowFields): number {
 }
 
 export const showMapping: ListMapping = {
-  agency: freeMapping('show'),
+  agency: withUninvoiced(freeMapping('show')),
   keyword: 'words',
   fields: {
     phase: byWord('phase', PHASES),
@@ -98,6 +99,7 @@ export const showMapping: ListMapping = {
       ctx,
     ),
     ...outsideHidden('expires')(ctx),
+    ...uninvoicedHidden(ctx),
   ],
   // A festival run is found in every period it reaches into, not only in that of its first day.
   range: (from, to) => ({

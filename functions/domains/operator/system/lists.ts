@@ -11,6 +11,8 @@ import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { wordTemplateStore } from '#functions/domains/attached/word-template/store.ts';
 import { externalCalendarStore } from '#functions/domains/booking/external-calendar/store.ts';
 import { productionStore } from '#functions/domains/booking/production/store.ts';
+import { dealList } from '#functions/domains/booking/show/public/deal-list.ts';
+import { everyDeal } from '#functions/domains/booking/show/public/deal-store.ts';
 import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { webformStore } from '#functions/domains/booking/webform/store.ts';
@@ -106,6 +108,16 @@ const loaded = (name: string, load: () => Promise<MaintainedList>): MaintainedLi
   bytes: async (tenantId) => (await load()).bytes(tenantId),
 });
 
+/** The list of deals, which have no store of their own. */
+const ofDeals: MaintainedList = {
+  name: dealList.spec.name,
+  spec: async () => dealList.spec,
+  fold: (tenantId) => dealList.fold(tenantId),
+  build: (tenantId) => dealList.build(tenantId, everyDeal(tenantId)),
+  check: (tenantId) => dealList.check(tenantId, everyDeal(tenantId)),
+  bytes: async () => 0,
+};
+
 /** The lists of journeys, stays and agreements. */
 const ofKinds: readonly MaintainedList[] = [
   ...kindsWith('travel').map((kind) => loaded(kind, async () => maintained((await servicesOf(kind)).store))),
@@ -134,6 +146,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(countryStore),
   maintained(cultureStore),
   maintained(currencyStore),
+  ofDeals,
   maintained(emailStore),
   maintained(esignStore),
   maintained(excelTemplateStore),

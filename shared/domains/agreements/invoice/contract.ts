@@ -34,6 +34,8 @@ export const INVOICE_LIST = {
     'owner',
     'bookkeeping',
     'tag',
+    'currency',
+    'due',
   ],
   sorts: ['date', 'number', 'company', 'due', 'total', 'open'],
   free: true,

@@ -10,7 +10,7 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 import { Payment, PaymentInput } from './schemas.ts';
 
 export const PAYMENT_LIST = {
-  fields: ['invoice', 'company', 'artist', 'method'],
+  fields: ['invoice', 'company', 'artist', 'method', 'bookkeeping', 'currency'],
   sorts: ['date', 'amount', 'company'],
 } as const;
 export const PaymentListRequest = listRequest(PAYMENT_LIST);

@@ -34,7 +34,7 @@ import { Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
-    ...(['agent', 'preliminary', 'products', 'country', 'city', 'currency', 'fee', 'expires'] as const),
+    ...(['agent', 'preliminary', 'products', 'country', 'city', 'currency', 'fee', 'expires', 'notInvoiced'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
   free: true,

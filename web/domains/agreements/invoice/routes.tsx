@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
-import { choice, flag, listSearch } from '#web/ui/list/search.ts';
+import { choice, flag, listSearch, range } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 import { reminderSearch, totalSearch } from './model.ts';
 
@@ -29,6 +29,8 @@ const invoiceList = createRoute({
     owner: choice,
     bookkeeping: choice,
     tag: choice,
+    currency: choice,
+    due: range,
   }),
   component: lazyPage(() => import('./pages/invoice-list.tsx'), 'InvoiceListPage'),
 });

@@ -11,7 +11,7 @@ const paymentList = createRoute({
   getParentRoute: () => appRoute,
   path: '/payment',
   staticData: { ...facts, title: msg`Payments` },
-  validateSearch: listSearch({ date: period, method: choice, company: choice }),
+  validateSearch: listSearch({ date: period, method: choice, company: choice, bookkeeping: choice, currency: choice }),
   component: lazyPage(() => import('./pages/payment-list.tsx'), 'PaymentListPage'),
 });
 const paymentDetail = createRoute({

@@ -1,6 +1,7 @@
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
+import { everyUnder } from '#functions/platform/record/every.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { copiedDeal } from '#shared/domains/booking/deal/defaults.ts';
 import { agreedFee, expectedFee } from '#shared/domains/booking/deal/fee.ts';
@@ -8,14 +9,27 @@ import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import { showStore } from '../store.ts';
+import { dealList } from './deal-list.ts';
 
 /*
  * A deal has the number of its show:
  *   of a show   pk <tenant>#deal#<show no>  sk R
- * Its log is the show's, and the show carries the fields for its lists: type, fee and expected result.
+ * Its log is the show's, and the show carries the fields for its lists: type, fee and expected result. Commission and
+ * withheld tax are in a list of their own (`deal-list.ts`).
  */
 const deals = besideRecord<DealFields>('deal');
-export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
+export const { of: dealOf, many: dealsOf, next: nextDeal, write: dealWrite } = deals;
+
+/** Writes a deal with its row. */
+const listedWrites = (
+  ctx: TenantContext,
+  before: Stored<DealFields> | undefined,
+  after: Stored<DealFields>,
+): Write[] => [dealWrite(ctx, before, after), dealList.delta(ctx.tenantId, before, after, after.rev)];
+
+/** Reads the deals of all shows, also of deleted ones. */
+export const everyDeal = (tenantId: string): AsyncGenerator<Stored<DealFields>> =>
+  everyUnder(tenantId, showStore.definition.name, (nos) => dealsOf({ tenantId }, nos));
 
 /** Returns the fields of a deal that the show's list and log show. */
 export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'expected' | 'dealType'> => ({
@@ -42,7 +56,7 @@ export function dealWrites(
 ): readonly Write[] {
   const next = showStore.next(ctx, show, { ...show, ...summaryOf(after) });
   return [
-    dealWrite(ctx, before, after),
+    ...listedWrites(ctx, before, after),
     ...showStore.writes(ctx, show, next, { action, changes: changed(before, after) }),
   ];
 }
@@ -52,6 +66,6 @@ export async function dealCopy(ctx: TenantContext, fromNo: number) {
   const source = await dealOf(ctx, fromNo);
   if (!source) return { summary: {}, writes: () => [] };
   const deal = copiedDeal(plain(source));
-  const writes = (toNo: number): readonly Write[] => [dealWrite(ctx, undefined, nextDeal(ctx, toNo, undefined, deal))];
+  const writes = (toNo: number): readonly Write[] => listedWrites(ctx, undefined, nextDeal(ctx, toNo, undefined, deal));
   return { summary: summaryOf(deal), writes };
 }

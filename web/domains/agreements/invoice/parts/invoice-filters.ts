@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { INVOICE_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import { everyArtist } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { userReference } from '#web/domains/identity/user/widgets/user-reference.ts';
+import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
 import { useStatusFilter, useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { allMasters } from '#web/kits/master/all-masters.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { daysFilter } from '#web/ui/list/typed-filters.tsx';
 import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useSettlementNames, useTypeNames } from '../widgets/settlement-mark.tsx';
 
@@ -69,6 +73,19 @@ function useFormerFilters(search: Search): readonly ListFilter[] {
   ];
 }
 
+/** Returns the filters by due day and currency. */
+function useDueFilters(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const relations = useChoiceWords();
+  const currencies = useCurrencyCodes().map((code) => ({ value: code, label: code }));
+  const dayText = (no: number) => day({ date: fromDayNumber(no) }, { year: true });
+  return [
+    daysFilter({ id: 'due', label: t`Due`, relation: t`between`, format: dayText }),
+    choiceFilter({ id: 'currency', label: t`Currency`, options: currencies, relations }),
+  ];
+}
+
 export function useInvoiceFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
@@ -87,6 +104,7 @@ export function useInvoiceFilters(search: Search): readonly ListFilter[] {
     ...useFormerFilters(search),
     choiceOf('type', t`Kind`, INVOICE_TYPES, types),
     ...usePartyFilters(search),
+    ...useDueFilters(),
     { ...useStatusFilter('invoice'), label: t`Own status` },
     useTagFilter('invoice'),
   ];

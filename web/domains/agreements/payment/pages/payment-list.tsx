@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { ExportMenu } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
+import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
@@ -79,6 +84,20 @@ function useColumns(): readonly ListColumn<Payment>[] {
   ];
 }
 
+/** Returns the filters by bookkeeping and currency. */
+function useBookFilters(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const relations = useChoiceWords();
+  const { data } = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
+  const books = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const currencies = useCurrencyCodes().map((code) => ({ value: code, label: code }));
+  return [
+    choiceFilter({ id: 'bookkeeping', label: t`Bookkeeping`, options: books, relations }),
+    choiceFilter({ id: 'currency', label: t`Currency`, options: currencies, relations }),
+  ];
+}
+
 function useFilters(search: { readonly company?: Choice | undefined }): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
@@ -93,6 +112,7 @@ function useFilters(search: { readonly company?: Choice | undefined }): readonly
       relations,
     }),
     referenceFilter({ id: 'company', label: t`Company`, search: companyReference.search, relations }),
+    ...useBookFilters(),
   ];
 }
 

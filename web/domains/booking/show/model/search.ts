@@ -21,6 +21,7 @@ const FILTERS = {
   currency: choice,
   fee: range,
   expires: range,
+  notInvoiced: range,
   locked: flag,
   preliminary: flag,
 };

@@ -69,14 +69,15 @@ function NewShow() {
 
 interface ListSumProps extends Pick<ReturnType<typeof useShows>, 'query'> {
   readonly request: ShowListRequest;
+  readonly search: ShowSearch;
   readonly look: LayoutControl;
 }
-function ListSum({ request, query, look }: ListSumProps) {
+function ListSum({ request, search, query, look }: ListSumProps) {
   return (
     <ShowSum
       request={request}
       total={query.data?.total}
-      withExpected={look.layout.columns?.includes('expected') ?? false}
+      withExpected={search.notInvoiced !== undefined || (look.layout.columns?.includes('expected') ?? false)}
     />
   );
 }
@@ -135,7 +136,7 @@ export function ShowListPage() {
         views={views}
         defaultSort={DEFAULT_SORT}
         pathOf={({ id }) => `/show/${id}`}
-        summary={<ListSum request={request} query={query} look={look} />}
+        summary={<ListSum request={request} search={search} query={query} look={look} />}
         batchActions={batch.actions}
         matching={matchOf(request)}
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}

@@ -46,7 +46,8 @@ function useMoreFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { number, day } = useFormat();
   const { user } = useMe();
-  const mayDeal = useCan()('show.readDeal');
+  const can = useCan();
+  const mayDeal = can('show.readDeal');
   const relations = useChoiceWords();
   const countries = useCountryOptions();
   const currencies = useCurrencyCodes().map((code) => ({ value: code, label: code }));
@@ -63,6 +64,9 @@ function useMoreFilters(): readonly ListFilter[] {
           rangeFilter({ id: 'fee', label: t`Fee`, relation: between, format: (value) => number(value) }),
           choiceFilter({ id: 'currency', label: t`Currency`, options: currencies, relations }),
         ]
+      : []),
+    ...(user.environment === 'internal' && can('invoice.read')
+      ? [daysFilter({ id: 'notInvoiced', label: t`Not invoiced, first day`, relation: between, format: dayText })]
       : []),
   ];
 }

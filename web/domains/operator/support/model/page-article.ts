@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/invoiceexport': 'invoices',
   '/payment': 'invoices',
   '/payout': 'invoices',
+  '/money': 'invoices',
   '/bookkeeping': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { COMMISSION_MODES } from '#shared/domains/booking/deal/schemas.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
+
+export const COMMISSION_LIST = {
+  fields: ['agent', 'artist', 'currency'],
+  sorts: ['date', 'amount'],
+} as const;
+export const CommissionListRequest = listRequest(COMMISSION_LIST);
+export type CommissionListRequest = z.infer<typeof CommissionListRequest>;
+
+/** An agent's part of the commission of a played show. Amounts are minor units of `currency`. */
+export const CommissionRow = z.object({
+  /** The show and the agent. */
+  id: z.string(),
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  date: LocalDate,
+  /** Left out where the agency as a whole has the commission. */
+  agentId: Id.optional(),
+  agent: z.string(),
+  currency: Currency,
+  fee: z.int(),
+  /** The amount that the commission is taken of, and the rate. */
+  base: z.int(),
+  rate: z.int(),
+  mode: z.enum(COMMISSION_MODES),
+  commission: z.int(),
+  weight: z.int(),
+  amount: z.int(),
+});
+export type CommissionRow = z.infer<typeof CommissionRow>;
+
+const Sum = z.object({ currency: Currency, count: z.int(), total: z.int() });
+/** The commission of an agent in a month, as `2026-05`. */
+export const AgentMonth = Sum.extend({ month: z.string(), agentId: Id.optional(), agent: z.string() });
+export type AgentMonth = z.infer<typeof AgentMonth>;
+
+const read = { audience: 'user', permission: 'show.readDeal' } as const;
+
+/** Commission is earned when the show is played: confirmed shows whose last day has passed, with a saved deal. */
+export const commissionContract = contract('commission', {
+  routes: {
+    list: route({
+      ...pageApi('POST', '/commission/list'),
+      ...read,
+      grants: ['table:read'],
+      body: CommissionListRequest,
+      output: paged(CommissionRow),
+    }),
+    /** Sums all that matches a list's request, by currency and by agent and month. */
+    sums: route({
+      ...pageApi('POST', '/commission/sums'),
+      ...read,
+      grants: ['table:read'],
+      body: CommissionListRequest,
+      output: z.object({ rows: z.array(Sum), agents: z.array(AgentMonth) }),
+    }),
+    /** Makes the list an Excel file. Its address is good for a minute. */
+    export: route({
+      ...pageApi('POST', '/commission/export'),
+      ...read,
+      grants: ['table:read', 'files:read', 'files:write'],
+      body: CommissionListRequest.extend({ locale: Locale.optional() }),
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
+  },
+});
