@@ -5,6 +5,7 @@ import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
+import { statementContract } from './domains/agreements/statement/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
 import { excelTemplateContract } from './domains/attached/excel-template/contract.ts';
 import { fileContract } from './domains/attached/file/contract.ts';
@@ -177,6 +178,7 @@ export const contracts: readonly Contract[] = [
   showTotalContract,
   showTravelContract,
   stateAliasContract,
+  statementContract,
   statusContract,
   supportContract,
   systemContract,

@@ -5,6 +5,7 @@ import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
+import { statementMessages } from './domains/agreements/statement/messages.ts';
 import { checklistMessages } from './domains/attached/checklist/messages.ts';
 import { excelTemplateMessages } from './domains/attached/excel-template/messages.ts';
 import { fileDomainMessages } from './domains/attached/file/messages.ts';
@@ -89,6 +90,7 @@ export const messages: Messages = {
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,
+  ...statementMessages,
   ...sessionMessages,
   ...showMessages,
   ...showExportMessages,

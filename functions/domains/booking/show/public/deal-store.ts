@@ -15,7 +15,7 @@ import { showStore } from '../store.ts';
  * Its log is the show's, and the show carries the fields for its lists: type, fee and expected result.
  */
 const deals = besideRecord<DealFields>('deal');
-export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
+export const { of: dealOf, many: dealsOf, next: nextDeal, write: dealWrite } = deals;
 
 /** Returns the fields of a deal that the show's list and log show. */
 export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'expected' | 'dealType'> => ({
