@@ -57,7 +57,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['invoice-link', 'payout', 'sales-export'],
+    domains: ['invoice-link', 'payout', 'sales-export', 'statement'],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {

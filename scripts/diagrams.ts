@@ -5,6 +5,7 @@ import { esignMachine } from '#shared/domains/agreements/esign/states.ts';
 import { invoiceMachine } from '#shared/domains/agreements/invoice/rules.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import { quoteMachine } from '#shared/domains/agreements/quote/rules.ts';
+import { statementMachine } from '#shared/domains/agreements/statement/rules.ts';
 import { productionMachine } from '#shared/domains/booking/production/rules.ts';
 import { showLock, showMachine } from '#shared/domains/booking/show/rules.ts';
 import { userMachine } from '#shared/domains/identity/user/rules.ts';
@@ -28,6 +29,7 @@ const machines: readonly Machine<string>[] = [
     quoteMachine,
     purchaseMachine,
     invoiceMachine,
+    statementMachine,
     esignMachine,
     companyMachine,
     contactMachine,

@@ -9,6 +9,7 @@ import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
+import { statementContract } from './domains/agreements/statement/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
 import { excelTemplateContract } from './domains/attached/excel-template/contract.ts';
 import { fileContract } from './domains/attached/file/contract.ts';
@@ -187,6 +188,7 @@ export const contracts: readonly Contract[] = [
   showTotalContract,
   showTravelContract,
   stateAliasContract,
+  statementContract,
   statusContract,
   supportContract,
   systemContract,

@@ -9,6 +9,7 @@ import { payoutMessages } from './domains/agreements/payout/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
 import { salesExportMessages } from './domains/agreements/sales-export/messages.ts';
+import { statementMessages } from './domains/agreements/statement/messages.ts';
 import { checklistMessages } from './domains/attached/checklist/messages.ts';
 import { excelTemplateMessages } from './domains/attached/excel-template/messages.ts';
 import { fileDomainMessages } from './domains/attached/file/messages.ts';
@@ -97,6 +98,7 @@ export const messages: Messages = {
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,
+  ...statementMessages,
   ...sessionMessages,
   ...showMessages,
   ...showExportMessages,

@@ -18,6 +18,7 @@ export const besideRecord = <T extends object>(name: string) => ({
     const [found] = await readMany<T>(tenantId, name, [no], new Set([no]));
     return found;
   },
+  /** Reads the data of many records strongly, in the order of the numbers. Records without data are left out. */
   many: ({ tenantId }: Tenant, nos: readonly number[]): Promise<Stored<T>[]> =>
     readMany<T>(tenantId, name, nos, new Set(nos)),
   next(ctx: Pick<TenantContext, 'now'>, no: number, before: Stored<T> | undefined, data: T): Stored<T> {

@@ -2,6 +2,7 @@ import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
 import { payoutStore } from '#functions/domains/agreements/payout/store.ts';
+import { statementStore } from '#functions/domains/agreements/statement/store.ts';
 import { checklistStore } from '#functions/domains/attached/checklist/store.ts';
 import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
@@ -174,6 +175,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(productionStore),
   maintained(showStore),
   maintained(stateAliasStore),
+  maintained(statementStore),
   maintained(statusStore),
   maintained(tagStore),
   maintained(taskStore),

@@ -41,6 +41,18 @@ const withCounts = (tickets: readonly TicketType[], counted: SettlementInput): T
   return tickets.map((ticket) => ({ ...ticket, ...counts.get(ticket.key) }));
 };
 
+interface Night {
+  readonly counted: SettlementInput;
+  readonly outcome: Outcome;
+  readonly costs: Costs;
+}
+function nightOf(deal: DealFields): Night {
+  const counted = countedOf(deal);
+  const finals = amountsOf(counted.expenses);
+  const outcome = outcomeOf(deal, withCounts(deal.tickets, counted), finals);
+  return { counted, outcome, costs: costsOf(deal, outcome.sold, finals) };
+}
+
 function promoterSide(outcome: Outcome, costs: Costs, counted: SettlementInput): SettlementFigures['promoter'] {
   const rows: SettlementFigures['promoter']['rows'] = [
     { kind: 'fee', amount: outcome.artistGets },
@@ -56,7 +68,7 @@ function promoterSide(outcome: Outcome, costs: Costs, counted: SettlementInput):
   return { rows: all, balance: sumOf(all) };
 }
 
-function artistSide(outcome: Outcome, costs: Costs, counted: SettlementInput): SettlementFigures['artist'] {
+function artistItemsOf({ outcome, costs, counted }: Night): StatementItem[] {
   const items: StatementItem[] = [
     { kind: 'fee', amount: outcome.grossFee },
     { kind: 'commission', amount: outcome.artistGets - outcome.artistFee },
@@ -65,20 +77,19 @@ function artistSide(outcome: Outcome, costs: Costs, counted: SettlementInput): S
     { kind: 'reimbursed', amount: costs.reimbursed },
     { kind: 'adjustment', amount: sumOf(counted.adjustments) },
   ];
-  const { rows, balance } = statement(items.filter(({ kind, amount }) => amount !== 0 || kind === 'fee'));
+  return items.filter(({ kind, amount }) => amount !== 0 || kind === 'fee');
+}
+/** Returns the items of the artist's side, for a statement over several shows. */
+export const artistItems = (deal: DealFields): StatementItem[] => artistItemsOf(nightOf(deal));
+
+function artistSide(night: Night): SettlementFigures['artist'] {
+  const { rows, balance } = statement(artistItemsOf(night));
   return { rows: [...rows], balance };
 }
 
 /** From counts to finals to the box office, to what the promoter still owes and what the artist walks with. */
 export function settle(deal: DealFields): SettlementFigures {
-  const counted = countedOf(deal);
-  const finals = amountsOf(counted.expenses);
-  const outcome = outcomeOf(deal, withCounts(deal.tickets, counted), finals);
-  const costs = costsOf(deal, outcome.sold, finals);
-  return {
-    counted,
-    outcome,
-    promoter: promoterSide(outcome, costs, counted),
-    artist: artistSide(outcome, costs, counted),
-  };
+  const night = nightOf(deal);
+  const { outcome, costs, counted } = night;
+  return { counted, outcome, promoter: promoterSide(outcome, costs, counted), artist: artistSide(night) };
 }

@@ -3,8 +3,9 @@ import { Calculator } from 'lucide-react';
 import type { SettlementFigures } from '#shared/domains/booking/deal/figures.ts';
 import type { Deal } from '#shared/domains/booking/deal/schemas.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useArtistWords } from '../widgets/artist-words.ts';
 import { boxOfficeLines, Calculation } from './result-panel.tsx';
-import { useArtistWords, usePromoterWords } from './words.ts';
+import { usePromoterWords } from './words.ts';
 
 interface ResultProps {
   readonly deal: Deal;

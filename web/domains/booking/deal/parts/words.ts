@@ -3,7 +3,6 @@ import type { SettlementFigures } from '#shared/domains/booking/deal/figures.ts'
 import type { Commission, DealType, Due, Party } from '#shared/domains/booking/deal/schemas.ts';
 
 type PromoterKind = SettlementFigures['promoter']['rows'][number]['kind'];
-type ArtistKind = SettlementFigures['artist']['rows'][number]['kind'];
 type Words<K extends string> = Readonly<Record<K, string>>;
 
 interface TypeWords {
@@ -58,20 +57,6 @@ export function usePromoterWords(): Words<PromoterKind> {
     received: t`Received before`,
   };
 }
-export function useArtistWords(): Words<ArtistKind> {
-  const { t } = useLingui();
-  return {
-    collected: t`Collected`,
-    fee: t`Artist's share`,
-    reimbursed: t`Costs fronted by the artist`,
-    adjustment: t`Corrections`,
-    commission: t`Commission`,
-    recharge: t`Artist's costs`,
-    withholding: t`Withholding tax`,
-    advance: t`Paid before`,
-  };
-}
-
 /** Words of a choice as the options of a select. */
 export const optionsOf = <K extends string>(words: Words<K>, keys = Object.keys(words) as K[]) =>
   keys.map((value) => ({ value, label: words[value] }));

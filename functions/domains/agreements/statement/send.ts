@@ -1,0 +1,35 @@
+import { commitNumbered } from '#functions/platform/data/sequence.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkSendable, checkStep, inputOf, statementNumber } from '#shared/domains/agreements/statement/rules.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { yearOf } from '#shared/kernel/time/date.ts';
+import { daysOf } from './days.ts';
+import { liveFigures } from './figures.ts';
+import { prepareStatement } from './prepare.ts';
+import { statementStore } from './store.ts';
+import { shown, statementForUpdate } from './view.ts';
+
+interface Seen {
+  readonly rev: number;
+  readonly balance: number;
+}
+/** Freezes the figures that the sender saw, under the next number. Each show enters one statement only. */
+export async function sendStatement(ctx: UserContext, id: Id, { rev, balance }: Seen) {
+  const before = await statementForUpdate(ctx, id, rev);
+  checkStep(before, 'send');
+  const input = inputOf(before);
+  const [named, figures, { today }] = await Promise.all([
+    prepareStatement(ctx, input, before),
+    liveFigures(ctx, input),
+    daysOf(ctx, before),
+  ]);
+  checkSendable(figures, balance);
+  const sent = { ...named, stage: 'sent' as const, figures, sentAt: ctx.now.toISOString() };
+  const year = yearOf(today);
+  const numbered = (value: number) =>
+    statementStore.next(ctx, before, { ...sent, number: statementNumber(year, value) });
+  const value = await commitNumbered(ctx.tenantId, `statement.${year}`, (next) =>
+    statementStore.writes(ctx, before, numbered(next), { action: 'send' }),
+  );
+  return shown(ctx, numbered(value));
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { core, recordRoutes } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { Agreed, ArtistBalance, Payout, Statement, StatementFigures, StatementInput, StatementRow } from './schemas.ts';
+
+export const STATEMENT_LIST = {
+  fields: ['stage', 'artist', 'bookkeeping'],
+  sorts: ['date', 'number', 'artist', 'balance'],
+} as const;
+export const StatementListRequest = listRequest(STATEMENT_LIST);
+
+/** Statements use the rights of purchase agreements, the other documents between agency and artist. */
+const read = { audience: 'user', permission: 'purchaseAgreement.read', grants: ['table:read'] } as const;
+const write = { audience: 'user', grants: ['table:read', 'table:write'], params: IdParams, output: Statement } as const;
+
+const {
+  restore: _restore,
+  picker: _picker,
+  ...kept
+} = recordRoutes({
+  domain: 'statement',
+  plural: 'statements',
+  input: StatementInput,
+  output: Statement,
+  row: StatementRow,
+  list: StatementListRequest,
+  right: (action) => (action === 'read' ? 'purchaseAgreement.read' : 'purchaseAgreement.update'),
+});
+
+export const statementContract = contract('statement', {
+  errors: {
+    'document.badTransition': 409,
+    'deal.tooMuch': 400,
+    'statement.empty': 400,
+    'statement.tooMany': 400,
+    'statement.moved': 409,
+    'statement.taken': 409,
+    'statement.dateInFuture': 400,
+    'statement.dateTooEarly': 400,
+    'statement.nothingToPay': 400,
+  },
+  routes: {
+    ...kept,
+    /** Computes the figures of a statement that is not saved yet. */
+    preview: route({
+      ...core('POST', '/statement/preview'),
+      ...read,
+      permission: 'purchaseAgreement.update',
+      body: StatementInput,
+      output: StatementFigures,
+    }),
+    /** Returns what the agency owes an artist, by currency. */
+    balance: route({
+      ...core('GET', '/statement/balance/{artistId}'),
+      ...read,
+      params: z.object({ artistId: Id }),
+      output: z.object({ rows: z.array(ArtistBalance) }),
+    }),
+    /** Numbers and freezes the statement. `balance` is the one that the sender saw. */
+    send: route({
+      ...core('POST', '/statement/{id}/send'),
+      ...write,
+      permission: 'purchaseAgreement.send',
+      body: z.object({ rev: RevInput, balance: z.int() }),
+    }),
+    agree: route({
+      ...core('POST', '/statement/{id}/agree'),
+      ...write,
+      permission: 'purchaseAgreement.send',
+      body: Agreed.extend({ rev: RevInput }),
+    }),
+    /** Pays the balance out. A balance below 0 is carried over, one of 0 needs nothing. */
+    settle: route({
+      ...core('POST', '/statement/{id}/settle'),
+      ...write,
+      permission: 'invoice.pay',
+      body: z.object({ rev: RevInput, payout: Payout.optional() }),
+    }),
+  },
+});

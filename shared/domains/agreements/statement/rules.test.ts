@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { checkAgreed, checkPayout, checkPeriod, checkSendable, checkStep } from './rules.ts';
+import { MAX_SOURCES } from './schemas.ts';
+
+const LINE = { kind: 'advance' as const, text: 'May', amount: 5, vatRate: 0, vat: 0, signed: -5 };
+const figures = (balance: number, carried = 0) => ({
+  carried: Array.from({ length: carried }, (_, i) => ({ statementId: `${i}`, number: `${i}`, balance: -1 })),
+  nights: [],
+  rows: [LINE],
+  balance,
+});
+const DAYS = { today: '2026-11-27', sentOn: '2026-11-20' };
+
+test('a step is refused out of its turn', () => {
+  expect(() => checkStep({ stage: 'draft' }, 'send')).not.toThrow();
+  for (const [stage, on] of [
+    ['draft', 'settle'],
+    ['sent', 'change'],
+    ['sent', 'settle'],
+    ['agreed', 'delete'],
+    ['settled', 'settle'],
+  ] as const)
+    expect(() => checkStep({ stage }, on)).toThrow('document.badTransition');
+});
+
+test('a period ends after it begins', () => {
+  expect(() => checkPeriod({ from: '2026-01-01', to: '2026-01-01' })).not.toThrow();
+  expect(() => checkPeriod({ from: '2026-01-02', to: '2026-01-01' })).toThrow('endBeforeBegin');
+});
+
+test('figures are sent as they were seen, neither empty nor too long', () => {
+  expect(() => checkSendable(figures(-5), -5)).not.toThrow();
+  expect(() => checkSendable(figures(-5), -4)).toThrow('statement.moved');
+  expect(() => checkSendable({ ...figures(0), rows: [] }, 0)).toThrow('statement.empty');
+  expect(() => checkSendable(figures(-5, MAX_SOURCES), -5)).not.toThrow();
+  expect(() => checkSendable(figures(-5, MAX_SOURCES + 1), -5)).toThrow('statement.tooMany');
+  expect(() => checkSendable(figures(1e12), 1e12)).toThrow('deal.tooMuch');
+});
+
+test('the artist agrees between the day of sending and today', () => {
+  const agreed = (date: string) => () => checkAgreed({ date, name: 'Ana' }, DAYS);
+  expect(agreed('2026-11-20')).not.toThrow();
+  expect(agreed('2026-11-19')).toThrow('statement.dateTooEarly');
+  expect(agreed('2026-11-28')).toThrow('statement.dateInFuture');
+});
+
+describe('a payout', () => {
+  const payout = { date: '2026-11-27', method: 'bank' as const, reference: '' };
+  const settle = (balance: number, paid?: typeof payout) => () =>
+    checkPayout({ figures: figures(balance), from: '2026-10-01' }, paid, DAYS);
+
+  test('belongs to a balance above 0, and to no other', () => {
+    expect(settle(5, payout)).not.toThrow();
+    expect(settle(5)).toThrow('required');
+    expect(settle(0)).not.toThrow();
+    expect(settle(-5)).not.toThrow();
+    expect(settle(-5, payout)).toThrow('statement.nothingToPay');
+  });
+  test('is not of tomorrow, nor of before the period', () => {
+    expect(settle(5, { ...payout, date: '2026-11-28' })).toThrow('statement.dateInFuture');
+    expect(settle(5, { ...payout, date: '2026-09-30' })).toThrow('statement.dateTooEarly');
+  });
+});

@@ -1,0 +1,80 @@
+import { agreementNumber } from '#shared/domains/agreements/agreement/rules.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import { MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
+import {
+  type Agreed,
+  MAX_SOURCES,
+  type Payout,
+  type StatementFields,
+  type StatementFigures,
+  type StatementInput,
+} from './schemas.ts';
+
+export const statementMachine = machine({
+  name: 'statement',
+  first: 'draft',
+  steps: [
+    { on: 'change', from: ['draft'], to: 'draft' },
+    { on: 'send', from: ['draft'], to: 'sent' },
+    { on: 'agree', from: ['sent'], to: 'agreed' },
+    { on: 'settle', from: ['agreed'], to: 'settled' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
+
+export const statementNumber = (year: number, value: number): string => agreementNumber('S', year, value);
+
+/** Refuses a step that the stage of a statement does not allow. */
+export function checkStep({ stage }: Pick<StatementFields, 'stage'>, on: string): void {
+  if (!leadsTo(statementMachine, stage, on)) throw new AppError('document.badTransition');
+}
+
+/** Converts a statement to the input of its form, with ids instead of cards. */
+export const inputOf = (statement: StatementFields): StatementInput => ({
+  artistId: statement.artist.artistId,
+  bookkeepingId: statement.bookkeeping.bookkeepingId,
+  currency: statement.currency,
+  from: statement.from,
+  to: statement.to,
+  commissionVat: statement.commissionVat,
+  rows: statement.rows,
+  internalNote: statement.internalNote,
+});
+
+export function checkPeriod({ from, to }: Pick<StatementInput, 'from' | 'to'>): void {
+  if (to < from) throw new AppError('endBeforeBegin', { field: 'to' });
+}
+
+/** Refuses figures that cannot be frozen, or that are not those that the sender saw. */
+export function checkSendable({ nights, rows, carried, balance }: StatementFigures, seen: number): void {
+  if (nights.length + rows.length + carried.length === 0) throw new AppError('statement.empty');
+  if (nights.length + carried.length > MAX_SOURCES)
+    throw new AppError('statement.tooMany', { field: 'to', params: { max: MAX_SOURCES } });
+  if (Math.abs(balance) > MAX_MINOR) throw new AppError('deal.tooMuch');
+  if (balance !== seen) throw new AppError('statement.moved');
+}
+
+interface Days {
+  readonly today: LocalDate;
+  readonly sentOn: LocalDate;
+}
+function checkDate(date: LocalDate, first: LocalDate, { today }: Days, field: string): void {
+  if (date > today) throw new AppError('statement.dateInFuture', { field });
+  if (date < first) throw new AppError('statement.dateTooEarly', { field, params: { date: first } });
+}
+
+export const checkAgreed = ({ date }: Agreed, days: Days): void => checkDate(date, days.sentOn, days, 'date');
+
+/** A balance above 0 needs its payout; any other has none. */
+export function checkPayout(
+  { figures, from }: Pick<StatementFields, 'figures' | 'from'>,
+  payout: Payout | undefined,
+  days: Days,
+): void {
+  const owes = (figures?.balance ?? 0) > 0;
+  if (owes && !payout) throw new AppError('required', { field: 'payout.date' });
+  if (!owes && payout) throw new AppError('statement.nothingToPay', { field: 'payout.date' });
+  if (payout) checkDate(payout.date, from, days, 'payout.date');
+}
