@@ -57,8 +57,13 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['invoice-link', 'payout', 'sales-export', 'statement'],
+    domains: [],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
+  },
+  {
+    id: 'billing',
+    domains: ['invoice-link', 'payout', 'sales-export', 'statement'],
+    impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
   },
   {
     id: 'signing',
