@@ -1,6 +1,6 @@
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
-import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
