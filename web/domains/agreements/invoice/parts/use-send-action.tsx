@@ -15,7 +15,7 @@ export function useSendAction(): (batch: Batch) => BatchAction[] {
       title: <Plural value={target.count} one="Send # invoice?" other="Send # invoices?" />,
       text: (
         <Trans>
-          Each goes to its contact, else to its company, in the customer's language and with the PDF. Drafts and sent
+          Each is sent to its contact, else to its company, in the customer's language and with the PDF. Drafts and sent
           invoices stay behind; the report says why.
         </Trans>
       ),
