@@ -20,6 +20,7 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, diffDays, type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { withCreditNote } from './credits.ts';
 import { fillingIn } from './free-fields.ts';
+import { withTalk } from './invoice-talk.ts';
 import type { Billing } from './money.ts';
 import type { Random } from './random.ts';
 import type { Cast } from './shows.ts';
@@ -165,7 +166,7 @@ export function invoices(stage: Stage, material: Material, shows: readonly Show[
     return issued;
   });
   const { made: all, credit } = withCreditNote(stage, made, series);
-  const carried = carrying(stage, 'invoice', all, material.lists);
+  const carried = carrying(stage, 'invoice', withTalk(stage, all), material.lists);
   const filled = fillingIn(stage, 'invoice', carried, material.fields);
   return { made: filled, payments, last, credit, book: material.book };
 }

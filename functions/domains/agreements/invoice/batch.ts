@@ -16,6 +16,13 @@ export const invoiceBatch: BatchDefinition<InvoiceFields> = {
     status: statusing('invoice', invoiceStore, 'invoice.update'),
     owner: owning(invoiceStore, 'invoice.update', bySummary()),
     tags: tagging('invoice', invoiceStore, 'invoice.update'),
+    send: {
+      permission: 'invoice.send',
+      prepare: (ctx) => async (invoice, once) => {
+        const { sendAsProposed } = await import('./send.ts');
+        await sendAsProposed(ctx, invoice, once);
+      },
+    },
     delete: removing(invoiceStore, 'invoice.delete', checkRemovable),
   },
 };

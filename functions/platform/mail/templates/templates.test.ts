@@ -5,6 +5,7 @@ import { renderNotice } from '../render.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { invitation } from './invitation.ts';
+import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } from './invoice-statement.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
 import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
@@ -50,6 +51,17 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url, reason: 'Too late.' }),
+  invoiceDisputed(locale, { number: 'F-1', amount: '€300.00', url, name: 'Nina', text: 'The fee was agreed lower.' }),
+  invoiceSaidPaid(locale, { number: 'F-1', url, name: 'Nina', date: '2026-08-14', reference: 'TX 1' }),
+  disputeRejected(locale, {
+    number: 'F-1',
+    amount: '€300.00',
+    url,
+    agency: brand.agency,
+    contact,
+    reason: 'As agreed.',
+  }),
+  disputeCredited(locale, { number: 'F-1', amount: '€300.00', url, agency: brand.agency, contact, credit: 'C-1' }),
   linkCode(locale, { agency: brand.agency, document: 'Contract C-1', code: '123456', minutes: 10, contact }),
   itineraryChanged(locale, {
     agency: brand.agency,

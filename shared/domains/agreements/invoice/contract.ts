@@ -57,6 +57,8 @@ export const invoiceContract = contract('invoice', {
     'document.badTransition': 409,
     'document.frozen': 409,
     'document.locked': 409,
+    'invoice.sentAlready': 409,
+    'invoice.noRecipient': 409,
     'invoice.reviewFirst': 409,
     'invoice.fourEyes': 403,
     'invoice.noLines': 400,

@@ -21,6 +21,7 @@ import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
 import { useInvoiceFilters } from '../parts/invoice-filters.ts';
 import { InvoiceSum } from '../parts/invoice-sum.tsx';
+import { useSendAction } from '../parts/use-send-action.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
 import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 
@@ -119,6 +120,7 @@ export function InvoiceListPage() {
   const navigate = page.useNavigate();
   const nameOf = useInvoiceName();
   const selection = useSelectionActions('invoice');
+  const sending = useSendAction();
   const filters = useInvoiceFilters(search);
   return (
     <RecordList<InvoiceRow, typeof search>
@@ -126,7 +128,7 @@ export function InvoiceListPage() {
       base="/invoice"
       title={t`Invoices`}
       query={SOURCE}
-      batch={{ area: 'invoice', actions: selection.actionsOf }}
+      batch={{ area: 'invoice', actions: (batch) => [...sending(batch), ...selection.actionsOf(batch)] }}
       dialog={selection.dialog}
       moreViews={useInvoiceViews()}
       newLabel={can('invoice.create') && t`New invoice`}
