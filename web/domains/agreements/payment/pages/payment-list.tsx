@@ -3,9 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { ExportMenu } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
@@ -143,6 +146,20 @@ function Card({ row }: { readonly row: Payment }) {
   );
 }
 
+function PaymentTools({ request }: { readonly request: ListRequest }) {
+  const may = useCan()('invoice.pay');
+  return (
+    <>
+      {may && (
+        <PageLink to="/payment/bank" className={buttonClass()}>
+          <Trans>Bank statements</Trans>
+        </PageLink>
+      )}
+      <ExportMenu area="payment" request={request} />
+    </>
+  );
+}
+
 /** Lists the payments of all invoices; each row opens its invoice. */
 export function PaymentListPage() {
   const { t } = useLingui();
@@ -159,7 +176,7 @@ export function PaymentListPage() {
       summary={(total) => (
         <PaymentSum request={requestOf(PAYMENT_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
-      tools={(request) => <ExportMenu area="payment" request={request} />}
+      tools={(request) => <PaymentTools request={request} />}
       columns={useColumns()}
       filters={useFilters(search)}
       rowLabel={({ invoice, company }) => [invoice.number, company?.name].filter(Boolean).join(', ')}

@@ -50,6 +50,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   freeFieldProfile: msg`changed the custom field profile`,
   openPassport: msg`opened the passport`,
   updatePassport: msg`changed the passport`,
+  // Entries of bank statements
+  ignore: msg`set this aside`,
   // Reminders of invoices
   remindDebtor: msg`sent a payment reminder`,
   holdReminders: msg`put the reminders on hold`,

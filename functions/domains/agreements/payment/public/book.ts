@@ -17,7 +17,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { paymentStore } from './store.ts';
+import { paymentStore } from '../store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
@@ -76,24 +76,31 @@ interface Change {
 }
 const REMOVED = { action: 'unpay' } as const;
 
+/** Builds the writes of a payment and its document. They belong in one transaction, of which others may be part. */
+export async function bookingOf(ctx: UserContext, { invoiceId, before, input }: Change) {
+  const invoice = await invoiceOf(ctx, invoiceId);
+  if (input) await checked(ctx, invoice, input, before);
+  const fields = input && {
+    ...input,
+    ...carried(invoice),
+    ...(await baseOf(ctx, invoice, input.amount, input.date)),
+  };
+  const settled = invoiceStore.next(ctx, invoice, withPayment(invoice, before, input));
+  const payment = await nextOf(ctx, before, fields);
+  const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
+  const writes = [
+    ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
+    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
+  ];
+  return { payment, invoice: settled, writes };
+}
+
 /** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
-export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
+export const book = (ctx: UserContext, change: Change) =>
   retryStale(async () => {
-    const invoice = await invoiceOf(ctx, invoiceId);
-    if (input) await checked(ctx, invoice, input, before);
-    const fields = input && {
-      ...input,
-      ...carried(invoice),
-      ...(await baseOf(ctx, invoice, input.amount, input.date)),
-    };
-    const settled = invoiceStore.next(ctx, invoice, withPayment(invoice, before, input));
-    const payment = await nextOf(ctx, before, fields);
-    const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
-    await commit([
-      ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
-      ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
-    ]);
-    return { payment, invoice: settled };
+    const { payment, invoice, writes } = await bookingOf(ctx, change);
+    await commit(writes);
+    return { payment, invoice };
   });
 
 /** The payment as it is written: new, changed, or gone. */
