@@ -1,3 +1,4 @@
+import { bankEntryContract } from './domains/agreements/bank-entry/contract.ts';
 import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
@@ -113,6 +114,7 @@ export const contracts: readonly Contract[] = [
   artistRiderContract,
   availabilityContract,
   bankAccountContract,
+  bankEntryContract,
   bookkeepingContract,
   brandContract,
   businessCentralProjectContract,

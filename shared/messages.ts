@@ -1,3 +1,4 @@
+import { bankEntryMessages } from './domains/agreements/bank-entry/messages.ts';
 import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
@@ -76,6 +77,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...bankEntryMessages,
   ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,

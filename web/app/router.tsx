@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { bankEntryRoutes } from '#web/domains/agreements/bank-entry/routes.ts';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
@@ -113,6 +114,7 @@ const appPages = {
   ...purchaseAgreementRoutes,
   ...invoiceRoutes,
   ...salesExportRoutes,
+  ...bankEntryRoutes,
   ...paymentRoutes,
   ...payoutRoutes,
   ...moneyRoutes,

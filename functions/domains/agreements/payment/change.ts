@@ -1,8 +1,8 @@
 import { shown } from '#functions/domains/agreements/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
-import { book } from './book.ts';
 import { paymentOf } from './find.ts';
+import { book } from './public/book.ts';
 
 type Wanted = Parameters<typeof paymentOf>[1];
 

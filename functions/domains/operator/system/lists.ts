@@ -1,3 +1,4 @@
+import { bankEntryStore } from '#functions/domains/agreements/bank-entry/store.ts';
 import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
@@ -135,6 +136,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(artistRiderStore),
   maintained(artistStore),
   maintained(bankAccountStore),
+  maintained(bankEntryStore),
   maintained(bookkeepingStore),
   maintained(brandStore),
   maintained(businessCentralProjectStore),

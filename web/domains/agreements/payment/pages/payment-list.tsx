@@ -5,12 +5,14 @@ import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/paymen
 import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import { ExportMenu } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
 import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
@@ -163,6 +165,20 @@ function Card({ row }: { readonly row: Payment }) {
   );
 }
 
+function PaymentTools({ request }: { readonly request: ListRequest }) {
+  const may = useCan()('invoice.pay');
+  return (
+    <>
+      {may && (
+        <PageLink to="/payment/bank" className={buttonClass()}>
+          <Trans>Bank statements</Trans>
+        </PageLink>
+      )}
+      <ExportMenu area="payment" request={request} />
+    </>
+  );
+}
+
 /** Lists the payments of all invoices; each row opens its invoice. */
 export function PaymentListPage() {
   const { t } = useLingui();
@@ -179,7 +195,7 @@ export function PaymentListPage() {
       summary={(total) => (
         <PaymentSum request={requestOf(PAYMENT_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
-      tools={(request) => <ExportMenu area="payment" request={request} />}
+      tools={(request) => <PaymentTools request={request} />}
       columns={useColumns()}
       filters={useFilters(search)}
       rowLabel={({ invoice, company }) => [invoice.number, company?.name].filter(Boolean).join(', ')}

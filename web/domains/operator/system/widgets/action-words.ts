@@ -57,6 +57,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unlockMonth: msg`unlocked a month`,
   exportSales: msg`asked for a sales file`,
   exportSettings: msg`changed the export settings`,
+  // Entries of bank statements
+  ignore: msg`set this aside`,
   // Reminders of invoices
   remindDebtor: msg`sent a payment reminder`,
   holdReminders: msg`put the reminders on hold`,

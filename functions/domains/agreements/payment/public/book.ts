@@ -19,7 +19,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { paymentStore } from './store.ts';
+import { paymentStore } from '../store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
@@ -84,29 +84,33 @@ function earliestOf(before: Payment | undefined, input: PaymentInput | undefined
   return first;
 }
 
+/** Builds the writes of a payment and its document. They belong in one transaction, of which others may be part. */
+export async function bookingOf(ctx: UserContext, { invoiceId, before, input }: Change) {
+  const invoice = await invoiceOf(ctx, invoiceId);
+  if (input) await checked(ctx, invoice, input, before);
+  const fields = input && {
+    ...input,
+    ...carried(invoice),
+    ...(await baseOf(ctx, invoice, input.amount, input.date)),
+  };
+  const paid = withSettled(withPayment(invoice, before, input), ctx.now.toISOString());
+  const settled = invoiceStore.next(ctx, invoice, paid);
+  const payment = await nextOf(ctx, before, fields);
+  const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
+  const writes = [
+    monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
+    ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
+    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
+  ];
+  return { payment, invoice: settled, writes };
+}
+
 /** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
-export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
+export const book = (ctx: UserContext, change: Change) =>
   retryStale(async () => {
-    const invoice = await invoiceOf(ctx, invoiceId);
-    if (input) await checked(ctx, invoice, input, before);
-    const fields = input && {
-      ...input,
-      ...carried(invoice),
-      ...(await baseOf(ctx, invoice, input.amount, input.date)),
-    };
-    const settled = invoiceStore.next(
-      ctx,
-      invoice,
-      withSettled(withPayment(invoice, before, input), ctx.now.toISOString()),
-    );
-    const payment = await nextOf(ctx, before, fields);
-    const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
-    await commit([
-      monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
-      ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
-      ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
-    ]);
-    return { payment, invoice: settled };
+    const { payment, invoice, writes } = await bookingOf(ctx, change);
+    await commit(writes);
+    return { payment, invoice };
   });
 
 /** The payment as it is written: new, changed, or gone. */
