@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
@@ -8,49 +7,18 @@ import { call } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
-import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { LinkAccess } from '../pages/download.tsx';
+import { DocumentSheets } from '../widgets/document-sheets.tsx';
 import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 
-const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
 const PDF = 'application/pdf';
 const { enter, fetchFile } = linkContract.routes;
-
-const bytesQuery = (secret: string) =>
-  queryOptions({
-    queryKey: ['link.bytes', secret],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<Blob> => {
-      const { url } = await call(fetchFile, { params: { secret }, body: { inline: true } }, { signal });
-      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
-      if (!reply.ok) throw new Error(`document: ${reply.status}`);
-      return reply.blob();
-    },
-  });
 
 interface OpenDocumentProps {
   readonly secret: string;
   readonly found: LinkAccess;
   readonly file: OutputOf<typeof enter>;
-}
-
-function Sheets({ secret, title }: { readonly secret: string; readonly title: string }) {
-  const { data, isError, refetch } = useQuery(bytesQuery(secret));
-  if (isError)
-    return (
-      <div className="lk-card">
-        <p role="alert">
-          <Trans>Couldn't load the document.</Trans>
-        </p>
-        <Button onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    );
-  return <Later lines={12}>{data ? <PdfView file={data} label={title} /> : <SkeletonLines lines={12} />}</Later>;
 }
 
 /** The document to read, and the button to keep it. */
@@ -76,7 +44,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
       )}
       <main className="lk-doc" id="main">
         {file.type === PDF ? (
-          <Sheets secret={secret} title={file.title} />
+          <DocumentSheets route={fetchFile} secret={secret} title={file.title} />
         ) : (
           <div className="lk-card">
             <FileText size={28} aria-hidden="true" />
