@@ -1,5 +1,6 @@
 import { type CompanyInput, type CompanyRole, FinancialRisk } from '#shared/domains/relations/company/schemas.ts';
 import type { Address } from '#shared/kernel/geo/address.ts';
+import { mod97 } from '#shared/kernel/money/bank.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { CITIES, type City } from './data/cities.ts';
 import { countryOf, filled } from './data/countries.ts';
@@ -100,11 +101,19 @@ function firm(random: Random, taken: Set<string>): CompanyInput {
   return company(random, unused(taken, name, city.name), kind, city);
 }
 
+/** A management is paid by bank. The account is valid, and no bank has it. */
+function withAccount(company: CompanyInput, index: number): CompanyInput {
+  if (!company.roles.includes('management')) return company;
+  const account = `DEMO${String(index).padStart(10, '0')}`;
+  const check = String(98 - mod97(`NL00${account}`)).padStart(2, '0');
+  return { ...company, bank: { holder: company.name, iban: `NL${check}${account}`, bic: '' } };
+}
+
 /** Venues first, then all other companies. */
 export function companies({ random }: Stage, venueCount: number, firmCount: number): CompanyInput[] {
   const [chance, taken] = [random.fork('companies'), new Set<string>()];
   return [
     ...Array.from({ length: venueCount }, () => venue(chance, taken)),
     ...Array.from({ length: firmCount }, () => firm(chance, taken)),
-  ];
+  ].map(withAccount);
 }

@@ -30,7 +30,7 @@ export function linkWrites(stage: Stage, { agency, cast, entity, word, agreement
   const isRead = random.chance(0.6);
   const link: Link = {
     id: makeId(no, Date.parse(sentAt), random.bytes(6)),
-    kind: 'download',
+    kind: entity === 'quote' ? 'quote' : 'download',
     entity,
     recordId,
     title: `${word} ${number}`,

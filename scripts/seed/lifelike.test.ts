@@ -112,8 +112,10 @@ test('agreements stand in every stage, dated before their show and after it was 
   const { quotes, purchases } = agency.offers;
   const stagesOf = (made: readonly { readonly record: { readonly stage: string } }[]) =>
     new Set(made.map(({ record }) => record.stage));
-  expect(stagesOf(quotes)).toEqual(new Set(['draft', 'sent', 'accepted', 'declined', 'void']));
-  expect(stagesOf(purchases)).toEqual(new Set(['draft', 'sent', 'signed', 'void']));
+  expect(stagesOf(quotes)).toEqual(new Set(['draft', 'sent', 'accepted', 'declined', 'void', 'expired']));
+  expect(stagesOf(purchases)).toEqual(
+    new Set(['draft', 'sent', 'signed', 'void', 'invoiceReceived', 'approved', 'paid', 'cancelled']),
+  );
   const byId = new Map(shows.map((show) => [show.id, show]));
   for (const { record } of [...quotes, ...purchases, ...agency.agreements]) {
     const show = byId.get(record.show?.showId ?? '');

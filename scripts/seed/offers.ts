@@ -15,6 +15,7 @@ import type { Phase } from '#shared/kernel/record/appointment.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, diffDays } from '#shared/kernel/time/date.ts';
 import { byId, LOCALE, type Material, numbered, plantAgreements, promoterAgreement, showSource } from './agreements.ts';
+import { billed, plantPayouts } from './payouts.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
 
@@ -30,8 +31,23 @@ const QUOTES: readonly (readonly [QuoteStage, Phase])[] = [
   ['draft', 'options'],
   ['accepted', 'confirmed'],
   ['void', 'cancelled'],
+  ['expired', 'options'],
 ];
-const PURCHASES: readonly PurchaseStage[] = ['draft', 'sent', 'signed', 'signed', 'void', 'sent'];
+const PURCHASES: readonly PurchaseStage[] = [
+  'draft',
+  'sent',
+  'signed',
+  'signed',
+  'void',
+  'sent',
+  'invoiceReceived',
+  'approved',
+  'approved',
+  'paid',
+  'invoiceReceived',
+  'approved',
+  'cancelled',
+];
 const STATUS: Readonly<Partial<Record<QuoteStage | PurchaseStage, string>>> = {
   draft: 'Draft',
   sent: 'Sent',
@@ -79,7 +95,10 @@ function quoteOf(stage: Stage, show: Show, state: QuoteStage, i: number, materia
     stage: state,
     locale: LOCALE,
     template: 'standard',
-    document: { ...document, validUntil: addDays(document.date, VALID_DAYS) },
+    document: {
+      ...document,
+      validUntil: state === 'expired' ? addDays(stage.today, -1) : addDays(document.date, VALID_DAYS),
+    },
     ...linkedTo(show),
     ...statusOf(material, 'quote', STATUS[state] ?? 'Accepted'),
     ...(show.promoter ? { company: show.promoter } : {}),
@@ -107,7 +126,7 @@ function purchaseOf(stage: Stage, show: Show, state: PurchaseStage, artist: Arti
     ...(state === 'signed' ? { signedAt: at } : {}),
     owner: show.owner,
   };
-  return { ctx, fields };
+  return { ctx, fields: billed(stage, fields, show, all) };
 }
 
 /** Quotes and purchase agreements in every stage, of shows to come. */
@@ -136,4 +155,5 @@ interface Offers {
 export async function plantOffers(stage: Stage, material: Material, { quotes, purchases }: Offers): Promise<void> {
   await plantAgreements(stage, material, { kind: quoteKind, look: QUOTE_THEME, word: 'Quote' }, quotes);
   await plantAgreements(stage, material, { kind: purchaseKind, look: PURCHASE_THEME }, purchases);
+  await plantPayouts(stage, purchases);
 }

@@ -49,24 +49,32 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     await expect(page.getByRole('button', { name: 'Send quote' })).toBeEnabled({ timeout: 20_000 });
   });
 
-  await test.step('it goes to the promoter by mail, who reads it without an account', async () => {
+  await test.step('it goes to the promoter by mail, who reads and accepts it without an account', async () => {
     await page.getByRole('button', { name: 'Send quote' }).click();
     const dialog = page.getByRole('dialog', { name: /^Send/ });
     await field(dialog, 'Recipient').fill('Vera Bakker');
     await field(dialog, 'Email').fill(names.email);
     await dialog.getByRole('button', { name: /Send quote/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'on its way to Vera Bakker' })).toBeVisible();
-    const address = /http\S+\/download\/[\w-]+/.exec(textOf(await mailTo(names.email, /./)))?.[0] ?? '';
-    const visitor = await (await browser.newContext()).newPage();
+    const address = /http\S+\/quote\/invitation\/[\w-]+/.exec(textOf(await mailTo(names.email, /./)))?.[0] ?? '';
+    const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await visitor.goto(address);
-    await visitor.getByRole('button', { name: 'Open document' }).click();
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Open quote' }).click();
+    await expect(visitor.getByRole('table', { name: 'Price' })).toContainText('3,000.00');
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Read all terms' }).click();
     await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    await visitor.getByRole('button', { name: 'Accept offer' }).click();
+    await expect(visitor.getByText('Accepted by Vera Bakker.')).toBeVisible();
+    await visitor.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(visitor);
     await visitor.context().close();
   });
 
-  await test.step('accepted, a contract is made of it', async () => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Mark as accepted' }).click();
+  await test.step('a contract is made of it', async () => {
+    await page.reload();
+    await expect(page.getByText('Accepted by Vera Bakker through the link.')).toBeVisible();
     await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w{26}/);
     await expect(page.getByText(names.promoter).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
+import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
 import { agreementRoutes, agreementWrite, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -19,6 +20,7 @@ const Rev = z.object({ rev: RevInput });
 export const purchaseAgreementContract = contract('purchase-agreement', {
   errors: {
     ...agreementErrors('purchaseAgreement'),
+    'wordTemplate.broken': 409,
     'purchaseAgreement.decided': 409,
     'document.badTransition': 409,
     'purchaseAgreement.invoiceInFuture': 400,
@@ -33,6 +35,7 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
       makeAt: '/shows/{id}/createPurchaseAgreement',
       aliases: { list: [core('POST', '/purchaseagreement/list')] },
     }),
+    ...exportRoutes('purchaseAgreement'),
     removeById: route({
       ...core('POST', '/purchaseagreement/delete'),
       ...agreementWrite('purchaseAgreement', 'delete'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
+import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
 import { agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -15,6 +16,7 @@ const updates = agreementWrite('quote', 'update');
 export const quoteContract = contract('quote', {
   errors: {
     ...agreementErrors('quote'),
+    'wordTemplate.broken': 409,
     'quote.expired': 410,
     'quote.decided': 409,
     'quote.notAccepted': 409,
@@ -32,6 +34,7 @@ export const quoteContract = contract('quote', {
       makeAt: '/shows/{id}/createQuote',
       aliases: { list: [core('POST', '/quote/list')] },
     }),
+    ...exportRoutes('quote'),
     removeById: route({
       ...core('POST', '/quote/delete'),
       ...agreementWrite('quote', 'delete'),

@@ -17,8 +17,8 @@ import { agreementTemplate } from './word-template.ts';
 type Kind = RenderedFile['kind'];
 type Agreement = Pick<AgreementFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;
 
-/** Makes the files of a Word agreement. Without LibreOffice, the .docx is the only one. */
-async function wordFiles(theme: AgreementTheme, tenantId: string, agreement: Agreement): Promise<[Kind, Uint8Array][]> {
+/** Fills in the Word template of an agreement. */
+export async function wordFile(theme: AgreementTheme, tenantId: string, agreement: Agreement): Promise<Uint8Array> {
   const { document, wordTemplate } = agreement;
   const { locale } = document;
   const [template, free] = await Promise.all([
@@ -30,6 +30,12 @@ async function wordFiles(theme: AgreementTheme, tenantId: string, agreement: Agr
     { ...agreementData(document, theme), ...free(agreement) },
     formatsOf(locale),
   );
+  return bytes;
+}
+
+/** Makes the files of a Word agreement. Without LibreOffice, the .docx is the only one. */
+async function wordFiles(theme: AgreementTheme, tenantId: string, agreement: Agreement): Promise<[Kind, Uint8Array][]> {
+  const bytes = await wordFile(theme, tenantId, agreement);
   const pdf = await wordToPdf(bytes);
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }

@@ -11,7 +11,9 @@ import { Card } from '#web/ui/card.tsx';
 import { part } from '#web/ui/part.tsx';
 import { usePayer } from './payer.ts';
 
-const FileView = part(async () => (await import('#web/domains/relations/link/widgets/file-view.tsx')).FileView);
+const DocumentSheets = part(
+  async () => (await import('#web/domains/relations/link/widgets/document-sheets.tsx')).DocumentSheets,
+);
 const { file } = invoiceLinkContract.routes;
 
 const THOUSANDTHS = 1000;
@@ -109,11 +111,7 @@ export function Document() {
       </div>
       {isShown && (
         <div className="il-sheets">
-          <FileView
-            queryKey={['invoiceLink.bytes', secret]}
-            address={(signal) => call(file, { params, body: { inline: true } }, { signal })}
-            label={number}
-          />
+          <DocumentSheets route={file} secret={secret} title={number} />
         </div>
       )}
     </Card>

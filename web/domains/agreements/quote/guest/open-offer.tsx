@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { DocumentSheets } from '#web/domains/relations/link/widgets/document-sheets.tsx';
 import { Brand, LanguageSelect } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -47,6 +49,24 @@ function OfferHead({ secret, offer }: Pick<OpenOfferProps, 'secret' | 'offer'>) 
   );
 }
 
+const PDF = 'application/pdf';
+/** Shows the document with all terms, at the press of a button. */
+function AllTerms({ secret, offer: { title, file } }: Pick<OpenOfferProps, 'secret' | 'offer'>) {
+  const [isShown, setShown] = useState(false);
+  if (file.type !== PDF) return null;
+  if (isShown)
+    return (
+      <section className="of-terms">
+        <DocumentSheets route={quoteContract.routes.offerFile} secret={secret} title={title} />
+      </section>
+    );
+  return (
+    <Button size="lg" icon={<FileText size={15} />} onClick={() => setShown(true)}>
+      <Trans>Read all terms</Trans>
+    </Button>
+  );
+}
+
 /** The offer, its sums and its payments, and the form that answers it. */
 export function OpenOffer({ secret, agency, offer, onAnswer }: OpenOfferProps) {
   return (
@@ -64,6 +84,7 @@ export function OpenOffer({ secret, agency, offer, onAnswer }: OpenOfferProps) {
           <OfferHead secret={secret} offer={offer} />
           <OfferMoney offer={offer} />
         </section>
+        <AllTerms secret={secret} offer={offer} />
         {offer.state === 'open' && !offer.isPreview && <AnswerForm secret={secret} offer={offer} onAnswer={onAnswer} />}
       </main>
       <footer className="lk-f meta">

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { LinkAccess } from '../pages/download.tsx';
-import { FileView } from '../widgets/file-view.tsx';
+import { DocumentSheets } from '../widgets/document-sheets.tsx';
 import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 
 const PDF = 'application/pdf';
@@ -20,14 +20,6 @@ interface OpenDocumentProps {
   readonly found: LinkAccess;
   readonly file: OutputOf<typeof enter>;
 }
-
-const Sheets = ({ secret, title }: { readonly secret: string; readonly title: string }) => (
-  <FileView
-    queryKey={['link.bytes', secret]}
-    address={(signal) => call(fetchFile, { params: { secret }, body: { inline: true } }, { signal })}
-    label={title}
-  />
-);
 
 /** The document to read, and the button to keep it. */
 export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
@@ -52,7 +44,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
       )}
       <main className="lk-doc" id="main">
         {file.type === PDF ? (
-          <Sheets secret={secret} title={file.title} />
+          <DocumentSheets route={fetchFile} secret={secret} title={file.title} />
         ) : (
           <div className="lk-card">
             <FileText size={28} aria-hidden="true" />
