@@ -6,6 +6,7 @@ import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
 import { quoteRoutes } from '#web/domains/agreements/quote/routes.tsx';
+import { statementRoutes } from '#web/domains/agreements/statement/routes.ts';
 import { excelTemplateRoutes } from '#web/domains/attached/excel-template/routes.ts';
 import { fileRoutes } from '#web/domains/attached/file/routes.tsx';
 import { messageTemplateRoutes } from '#web/domains/attached/message-template/routes.ts';
@@ -108,6 +109,7 @@ const appPages = {
   ...esignRoutes,
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
+  ...statementRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...artistRoutes,

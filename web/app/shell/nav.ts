@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   Route,
+  Scale,
   Signature,
   UsersRound,
   Utensils,
@@ -80,6 +81,7 @@ export const NAV: readonly NavGroup[] = [
     { to: '/esign/forme', label: msg`For me to sign`, icon: Signature, waits: 'signatures', place: 40 },
   ]),
   group('money', msg`Money`, [
+    { to: '/statement', label: msg`Statements`, icon: Scale, place: 25, roles: ['artist'] },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/mailtext': 'signing',
   '/invoice': 'invoices',
   '/payment': 'invoices',
+  '/statement': 'invoices',
   '/bookkeeping': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',
