@@ -40,6 +40,7 @@ import { shows } from './shows.ts';
 import { plantSignatures } from './signatures.ts';
 import { plantSignings } from './signings.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
+import { plantStatements, statements } from './statements.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
 import { inventWebforms } from './webforms.ts';
@@ -178,6 +179,7 @@ export function inventAgency(
     agreements: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
+    statements: statements(stage, { ...cast, ...dealt, shows: recordsOf(asked.booked), ...money.billing }),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }
@@ -195,6 +197,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantContracts(stage, agency.material, agency.agreements),
     () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
+    () => plantStatements(stage, agency.statements),
     () => plant(userStore, tenantId, agency.team, log('team')),
     () => plantSignatures(stage, recordsOf(agency.team)),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),
