@@ -52,7 +52,7 @@ function Overview({ statement }: OfStatement) {
       )}
       <Card title={t`Rows`} count={nights.length}>
         {isEmpty ? (
-          <p className="meta">
+          <p className="meta stm-none">
             <Trans>No settled shows in this period, and no other rows.</Trans>
           </p>
         ) : (

@@ -18,7 +18,7 @@ export function TypedRows() {
   return (
     <LinesField
       name="rows"
-      legend={t`Other rows`}
+      legend={t`Advances, costs and corrections`}
       lineOf={(place) => t`Row ${place}`}
       removeOf={(place) => t`Remove row ${place}`}
       add={t`Add a row`}
@@ -44,7 +44,7 @@ export function TypedRows() {
               />
             )}
           </ControlField>
-          <ScaledField name={`${path}.vatRate`} label={t`VAT`} suffix="%" />
+          <ScaledField name={`${path}.vatRate`} label={t`VAT`} suffix="%" className="stm-vat" />
         </>
       )}
     </LinesField>
