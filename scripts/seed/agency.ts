@@ -41,6 +41,7 @@ import { shows } from './shows.ts';
 import { plantSignatures } from './signatures.ts';
 import { plantSignings } from './signings.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
+import { plantStatements, statements } from './statements.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
 import { inventWebforms } from './webforms.ts';
@@ -180,6 +181,7 @@ export function inventAgency(
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
     vat: money.billing.vat,
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
+    statements: statements(stage, { ...cast, ...dealt, shows: recordsOf(asked.booked), ...money.billing }),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }
@@ -198,6 +200,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
     () => plantSalesExports(stage, agency.invoices, agency.vat),
+    () => plantStatements(stage, agency.statements),
     () => plant(userStore, tenantId, agency.team, log('team')),
     () => plantSignatures(stage, recordsOf(agency.team)),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),

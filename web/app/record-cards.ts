@@ -14,6 +14,9 @@ export const RECORD_CARDS: RecordCards = {
   FreeDays: part(
     async () => (await import('#web/domains/booking/availability/widgets/free-days-card.tsx')).FreeDaysCard,
   ),
+  Statements: part(
+    async () => (await import('#web/domains/agreements/statement/widgets/statements-card.tsx')).ArtistStatementsCard,
+  ),
   Invoices: part(
     async () => (await import('#web/domains/agreements/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
   ),

@@ -10,6 +10,7 @@ import { payoutRoutes } from '#web/domains/agreements/payout/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
 import { quoteRoutes } from '#web/domains/agreements/quote/routes.tsx';
 import { salesExportRoutes } from '#web/domains/agreements/sales-export/routes.tsx';
+import { statementRoutes } from '#web/domains/agreements/statement/routes.ts';
 import { excelTemplateRoutes } from '#web/domains/attached/excel-template/routes.ts';
 import { fileRoutes } from '#web/domains/attached/file/routes.tsx';
 import { messageTemplateRoutes } from '#web/domains/attached/message-template/routes.ts';
@@ -112,6 +113,7 @@ const appPages = {
   ...esignRoutes,
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
+  ...statementRoutes,
   ...invoiceRoutes,
   ...salesExportRoutes,
   ...bankEntryRoutes,

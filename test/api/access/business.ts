@@ -1,11 +1,14 @@
 import { contractStore } from '#functions/domains/agreements/contract/store.ts';
 import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
+import { statementStore } from '#functions/domains/agreements/statement/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { figuresOf } from '#shared/domains/agreements/statement/figures.ts';
+import type { TypedRow } from '#shared/domains/agreements/statement/schemas.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -17,7 +20,7 @@ import { upload } from '#test/api/file/uploads.ts';
 import { makeRide } from '#test/api/ground-transport/ground-transport.ts';
 import { addGuest, makeList, makePlace } from '#test/api/guest-list/list.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { type Agency, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
 import { type Air, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
 /** In every text that the agency keeps to itself: nobody outside reads it, of no business. */
@@ -72,6 +75,26 @@ async function agreements(agency: Agency, showId: string, asked: Asked) {
     quote: await agreementOf(agency, quoteStore, quote.id, asked),
     'purchase-agreement': await agreementOf(agency, purchaseStore, agreement.id, asked),
   };
+}
+
+/** A sent statement of the artist. */
+async function statementOf({ tenantId }: Agency, { mark, minor, artistId }: Asked): Promise<string> {
+  const ctx = { tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  const rows: TypedRow[] = [{ kind: 'adjustment', text: mark, amount: minor, vatRate: 0 }];
+  const made = await statementStore.create(ctx, {
+    artist: { artistId, name: mark },
+    bookkeeping: { bookkeepingId: unknownId(), name: mark },
+    currency: 'EUR',
+    from: '2027-05-01',
+    to: '2027-05-31',
+    commissionVat: 0,
+    rows,
+    internalNote: INSIDE,
+    stage: 'sent',
+    number: mark,
+    figures: figuresOf({ nights: [], carried: [], rows, commissionVat: 0 }),
+  });
+  return made.id;
 }
 
 /** Records attached to a show: notes, files, tasks, times, guests, journeys. */
@@ -159,6 +182,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     body: { rev: 0, type: 'flat', currency: 'EUR', guarantee: minor, notes: mark },
   });
   const [made, hung] = [await agreements(agency, show.id, asked), await attached(agency, air, show.id, asked)];
-  const ids = { show: show.id, option: option.id, artist: artistId, company: company.id, venue: hall.id };
+  const statement = await statementOf(agency, asked);
+  const ids = { statement, show: show.id, option: option.id, artist: artistId, company: company.id, venue: hall.id };
   return { mark, minor, companyId: company.id, ids: { ...ids, production: production.id, ...made, ...hung } };
 }

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   Route,
+  Scale,
   Signature,
   UsersRound,
   Utensils,
@@ -84,6 +85,7 @@ export const NAV: readonly NavGroup[] = [
   group('money', msg`Money`, [
     { to: '/payout', label: msg`Payouts`, icon: Banknote, place: 25 },
     { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
+    { to: '/statement', label: msg`Statements`, icon: Scale, place: 27, roles: ['artist'] },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

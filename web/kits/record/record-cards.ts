@@ -19,6 +19,7 @@ export interface RecordCards {
   readonly Files: Card;
   readonly Log: ComponentType<RecordLogProps>;
   readonly FreeDays: ComponentType<{ readonly artistId: string }>;
+  readonly Statements: ComponentType<{ readonly artistId: string }>;
   readonly Invoices: ComponentType<{ readonly companyId: string }>;
 }
 const None = () => null;
@@ -31,5 +32,6 @@ export const RecordCardsContext = createContext<RecordCards>({
   Files: None,
   Log: None,
   FreeDays: None,
+  Statements: None,
   Invoices: None,
 });

@@ -3,15 +3,11 @@ import { onceMapping, showStore } from '#functions/domains/booking/show/store.ts
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
-import type { SettledNight } from '#shared/domains/agreements/statement/figures.ts';
+import { nightOf, type SettledNight } from '#shared/domains/agreements/statement/night.ts';
 import type { ArtistBalance, CarriedOver } from '#shared/domains/agreements/statement/schemas.ts';
 import { STATEMENT_STAGES, type StatementStage } from '#shared/domains/agreements/statement/stages.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
-import { artistItems } from '#shared/domains/booking/deal/settlement.ts';
-import { showDay } from '#shared/domains/booking/show/rules.ts';
-import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { statementStore } from './store.ts';
 
@@ -39,16 +35,6 @@ export interface WaitingNight {
   readonly currency: DealFields['currency'];
   readonly night: SettledNight;
 }
-const nightOf = (show: Stored<ShowFields>, deal: DealFields): WaitingNight => ({
-  currency: deal.currency,
-  night: {
-    showId: show.id,
-    number: show.number,
-    date: showDay(show),
-    place: [show.venue?.name, show.venue?.city].filter(Boolean).join(', ') || show.description,
-    items: artistItems(deal),
-  },
-});
 
 interface Period {
   readonly from?: LocalDate;
@@ -72,7 +58,9 @@ export async function waitingNights(
   const shows = await showStore.many(ctx, [...deals.keys()], new Set(deals.keys()));
   return shows.flatMap((show) => {
     const deal = deals.get(show.no);
-    return deal && !show.deletedAt && show.artists[0]?.artistId === artistId ? [nightOf(show, deal)] : [];
+    return deal && !show.deletedAt && show.artists[0]?.artistId === artistId
+      ? [{ currency: deal.currency, night: nightOf(show, deal) }]
+      : [];
   });
 }
 

@@ -7,8 +7,8 @@ export const invoiceRecord = defineRecord({
   rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send', 'lockMonth', 'unlockMonth', 'review'],
   laterRights: {
     3: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
-    11: ['lockMonth', 'unlockMonth'],
     12: ['review'],
+    15: ['lockMonth', 'unlockMonth'],
   },
   viewNo: 12,
   nav: { group: 'money', place: 10, keys: 'g v' },

@@ -60,7 +60,7 @@ export const statementFieldWords: FieldWords<typeof statementFields> = {
     nl: 'Akkoord',
     de: 'Anerkannt',
     it: 'Approvato',
-    es: 'Aceptada',
+    es: 'Aceptado',
     'pt-br': 'Aceito',
     pt: 'Aceite',
   },

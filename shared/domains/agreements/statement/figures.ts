@@ -1,12 +1,6 @@
 import { type StatementItem, statement } from '#shared/domains/booking/deal/statement.ts';
-import type {
-  ArtistBalance,
-  CarriedOver,
-  StatementFigures,
-  StatementLine,
-  StatementNight,
-  TypedRow,
-} from './schemas.ts';
+import type { SettledNight } from './night.ts';
+import type { ArtistBalance, CarriedOver, StatementFigures, StatementLine, TypedRow } from './schemas.ts';
 
 const sumOf = (rows: readonly { readonly signed: number }[]): number =>
   rows.reduce((sum, { signed }) => sum + signed, 0);
@@ -23,11 +17,6 @@ export function linesOf(items: readonly Item[]): StatementLine[] {
     vat: rows[i]?.vat ?? 0,
     signed: rows[i]?.signed ?? 0,
   }));
-}
-
-/** A settled show, with the items of the artist's side. */
-export interface SettledNight extends Pick<StatementNight, 'showId' | 'number' | 'date' | 'place'> {
-  readonly items: readonly StatementItem[];
 }
 
 interface Sources {

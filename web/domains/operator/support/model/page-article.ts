@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/payment': 'invoices',
   '/payout': 'invoices',
   '/money': 'invoices',
+  '/statement': 'invoices',
   '/bookkeeping': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',

@@ -133,6 +133,9 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   exportPayout: msg`put a payout into a file for the bank`,
   pay: msg`entered a payment`,
   unpay: msg`removed a payment`,
+  agree: msg`noted that this is agreed`,
+  payOut: msg`paid this out`,
+  carryOver: msg`settled this without a payout`,
   // Web forms
   request: msg`requested this through a web form`,
   received: msg`submitted a web form`,

@@ -47,7 +47,7 @@ function useTourItem(id: string) {
 
 function useArtistActs(id: string, artist: Artist) {
   const askRemoval = useRemoval();
-  const { FreeDays } = use(RecordCardsContext);
+  const { FreeDays, Statements } = use(RecordCardsContext);
   const isInternal = useMe().user.environment === 'internal';
   const tour = useTourItem(id);
   const params = { id };
@@ -68,6 +68,9 @@ function useArtistActs(id: string, artist: Artist) {
           <FeeFigures field="artist" id={id} />
         </Suspense>
         <ShowsCard title={<Trans>Upcoming shows</Trans>} field="artist" id={id} />
+        <Suspense>
+          <Statements artistId={id} />
+        </Suspense>
         {isInternal && (
           <Suspense>
             <FreeDays artistId={id} />

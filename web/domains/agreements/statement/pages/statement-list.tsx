@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { STATEMENT_LIST, statementContract } from '#shared/domains/agreements/statement/contract.ts';
+import type { StatementRow } from '#shared/domains/agreements/statement/schemas.ts';
+import { STATEMENT_STAGES } from '#shared/domains/agreements/statement/stages.ts';
+import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import type { Choice } from '#web/ui/list/search.ts';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { StageMark, useStageNames } from '../widgets/stage.tsx';
+import { useStatementWords } from '../widgets/use-statement-words.ts';
+
+const page = getRouteApi('/app/statement');
+const DEFAULT_SORT = '-date';
+
+function useColumns(): readonly ListColumn<StatementRow>[] {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const { periodOf } = useStatementWords();
+  return [
+    {
+      id: 'number',
+      header: t`Number`,
+      sort: 'number',
+      priority: 1,
+      width: '120px',
+      cell: (row) => <b className="num">{row.number || t({ context: 'statement', message: 'Draft' })}</b>,
+    },
+    {
+      id: 'artist',
+      header: t`Artist`,
+      sort: 'artist',
+      priority: 1,
+      width: 'minmax(140px, 1.4fr)',
+      cell: ({ artist }) => artist.name,
+    },
+    { id: 'date', header: t`Period`, sort: 'date', priority: 1, width: 'minmax(180px, 1fr)', cell: periodOf },
+    {
+      id: 'nights',
+      header: t`Shows`,
+      priority: 3,
+      width: '80px',
+      align: 'right',
+      cell: ({ nights }) => nights !== undefined && <span className="num">{number(nights)}</span>,
+    },
+    {
+      id: 'bookkeeping',
+      header: t`Bookkeeping`,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: ({ bookkeeping }) => bookkeeping.name,
+    },
+    {
+      id: 'balance',
+      header: t`Balance`,
+      sort: 'balance',
+      priority: 1,
+      width: '130px',
+      align: 'right',
+      cell: ({ balance, currency }) => balance !== undefined && <span className="num">{money(balance, currency)}</span>,
+    },
+    { id: 'stage', header: t`Stage`, priority: 1, width: '120px', cell: ({ stage }) => <StageMark stage={stage} /> },
+  ];
+}
+
+function useFilters(search: { readonly artist?: Choice | undefined }): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const names = useStageNames();
+  const artists = useArtistSource();
+  useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
+  return [
+    usePeriodFilter(),
+    choiceFilter({
+      id: 'stage',
+      label: t`Stage`,
+      options: STATEMENT_STAGES.map((value) => ({ value, label: names[value] })),
+      relations,
+    }),
+    referenceFilter({ id: 'artist', label: t`Artist`, search: artists.search, relations }),
+  ];
+}
+
+function Preview({ row }: { readonly row: StatementRow }) {
+  const { t } = useLingui();
+  const { nameOf, periodOf, balanceOf } = useStatementWords();
+  const { balance, currency } = row;
+  return (
+    <>
+      <h2 className="strong">{nameOf(row)}</h2>
+      <Facts
+        items={[
+          { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
+          { id: 'artist', label: t`Artist`, value: row.artist.name },
+          { id: 'period', label: t`Period`, value: periodOf(row) },
+          { id: 'bookkeeping', label: t`Bookkeeping`, value: row.bookkeeping.name },
+          {
+            id: 'balance',
+            label: t`Balance`,
+            value: balance !== undefined && balanceOf(balance, currency, row),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Card({ row }: { readonly row: StatementRow }) {
+  const { money } = useFormat();
+  const { periodOf } = useStatementWords();
+  const { artist, number, balance, currency, stage } = row;
+  const about = [number, periodOf(row), balance !== undefined && money(balance, currency)].filter(Boolean);
+  return (
+    <span className="col grow">
+      <span className="row">
+        <b className="strong cut grow">{artist.name}</b>
+        <StageMark stage={stage} />
+      </span>
+      <span className="meta cut">{about.join(' · ')}</span>
+    </span>
+  );
+}
+
+/** Lists the statements of all artists. A draft has no balance yet, since its shows may change. */
+export function StatementListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = page.useSearch();
+  const navigate = page.useNavigate();
+  const { nameOf } = useStatementWords();
+  const mayMake = can('purchaseAgreement.update');
+  return (
+    <RecordList<StatementRow, typeof search>
+      id="statement"
+      base="/statement"
+      title={t`Statements`}
+      query={listSource(statementContract.routes.list, (at) =>
+        requestOf(STATEMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      newLabel={mayMake && t`New statement`}
+      columns={useColumns()}
+      filters={useFilters(search)}
+      rowLabel={(row) => `${nameOf(row)}, ${row.artist.name}`}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search statements`}
+      defaultSort={DEFAULT_SORT}
+      emptyTitle={<Trans>No statements yet</Trans>}
+      emptyText={mayMake && <Trans>A statement tells an artist what is left of its settled shows.</Trans>}
+      preview={(row) => <Preview row={row} />}
+      card={(row) => <Card row={row} />}
+    />
+  );
+}
