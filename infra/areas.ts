@@ -57,7 +57,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: [],
+    domains: ['e-invoice'],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {

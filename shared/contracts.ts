@@ -1,5 +1,6 @@
 import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
+import { eInvoiceContract } from './domains/agreements/e-invoice/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { paymentContract } from './domains/agreements/payment/contract.ts';
@@ -123,6 +124,7 @@ export const contracts: readonly Contract[] = [
   dealContract,
   duplicateContract,
   euVatNumberContract,
+  eInvoiceContract,
   emailMessageContract,
   bulkSendContract,
   esignContract,

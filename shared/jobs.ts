@@ -114,6 +114,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'What a company owes would stay wrong once it were.',
   },
   {
+    domain: 'e-invoice',
+    operation: 'follow',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'files:read'],
+    timeout: 900,
+    impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -1,5 +1,6 @@
 import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
+import { eInvoiceMessages } from './domains/agreements/e-invoice/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
@@ -76,6 +77,7 @@ export const messages: Messages = {
   ...guestListMessages,
   ...importMessages,
   ...germanTaxMessages,
+  ...eInvoiceMessages,
   ...invoiceMessages,
   ...itineraryMessages,
   ...linkMessages,

@@ -9,7 +9,7 @@ import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
+import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -49,6 +49,7 @@ const index = defineList({
     paid: 'i48',
     open: 'i48',
     sent: 'flag',
+    eInvoice: 'u8',
     number: 'text',
     buyer: 'text',
     words: 'text',
@@ -63,6 +64,7 @@ export const invoiceMapping: ListMapping = {
     stage: byWord('stage', INVOICE_STAGES),
     type: byWord('type', INVOICE_TYPES),
     sent: byFlag('sent'),
+    eInvoice: byWord('eInvoice', E_STATES),
     status: byId('status'),
     bookkeeping: byId('bookkeeping'),
     show: byId('shows'),
@@ -102,6 +104,7 @@ const rowOf = (invoice: Invoice) => ({
   currency: currencyNo(invoice.currency),
   ...figuresOf(invoice),
   sent: invoice.sentAt !== undefined,
+  eInvoice: wordNo(E_STATES, invoice.eInvoice?.state ?? ''),
   number: naturalOrder(fold(invoice.number)),
   buyer: fold(invoice.company?.name ?? ''),
   tags: (invoice.tagIds ?? []).map(noOf),

@@ -23,6 +23,7 @@ export const INVOICE_LIST = {
     'overdue',
     'type',
     'sent',
+    'eInvoice',
     'status',
     'show',
     'artist',

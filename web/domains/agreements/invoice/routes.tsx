@@ -21,6 +21,7 @@ const invoiceList = createRoute({
     settlement: choice,
     overdue: flag,
     sent: flag,
+    eInvoice: choice,
     type: choice,
     status: choice,
     company: choice,

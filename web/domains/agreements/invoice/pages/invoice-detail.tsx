@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { EInvoiceCard } from '#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
@@ -137,6 +138,7 @@ function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
+        <EInvoiceCard invoice={invoice} />
         {invoice.stage !== 'draft' && (
           <>
             <BalanceCard invoice={invoice} />

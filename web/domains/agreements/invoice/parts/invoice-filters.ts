@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
+import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { INVOICE_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { useEStateNames } from '#web/domains/agreements/e-invoice/widgets/state-words.ts';
 import { everyArtist } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { userReference } from '#web/domains/identity/user/widgets/user-reference.ts';
@@ -83,6 +84,7 @@ export function useInvoiceFilters(search: Search): readonly ListFilter[] {
     usePeriodFilter(),
     choiceOf('settlement', t`Status`, INVOICE_STATES, settlements),
     flagFilter({ id: 'sent', label: t`Sent`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    choiceOf('eInvoice', t`E-invoice`, E_STATES, useEStateNames()),
     ...useFormerFilters(search),
     choiceOf('type', t`Kind`, INVOICE_TYPES, types),
     ...usePartyFilters(search),
