@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
+import { eInvoiceRoutes } from '#web/domains/agreements/e-invoice/routes.ts';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
@@ -108,6 +109,7 @@ const appPages = {
   ...esignRoutes,
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
+  ...eInvoiceRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...artistRoutes,

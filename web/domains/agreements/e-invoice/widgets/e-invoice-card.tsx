@@ -19,8 +19,9 @@ const { download, submit, verify } = eInvoiceContract.routes;
 const TONES = { submitted: 'blue', delivered: 'green', failed: 'red' } as const;
 
 /** The page that mends a finding. */
-function pageOf({ where, targetId }: FindingRow): string {
+function pageOf({ where, field, targetId }: FindingRow): string {
   if (where === 'buyer') return `/company/${targetId ?? ''}/edit`;
+  if (where === 'seller' && field === 'eAddress') return '/einvoice';
   if (where === 'seller') return `/bookkeeping/${targetId ?? ''}`;
   if (where === 'vat') return '/vatrate';
   return where === 'owner' ? '/user/internal' : `/invoice/${targetId ?? ''}/edit`;

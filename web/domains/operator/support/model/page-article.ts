@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/invoice': 'invoices',
   '/payment': 'invoices',
   '/bookkeeping': 'invoices',
+  '/einvoice': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',
   '/artistrider': 'contracts',
