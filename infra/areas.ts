@@ -57,12 +57,12 @@ const groups: readonly Area[] = [
   },
   {
     id: 'agreements',
-    domains: ['bank-entry'],
+    domains: [],
     impact: 'Agreements and invoices cannot be made, opened, sent or paid',
   },
   {
     id: 'billing',
-    domains: ['invoice-link', 'payout', 'sales-export', 'statement'],
+    domains: ['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'sales-export', 'statement'],
     impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
   },
   {

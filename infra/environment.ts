@@ -14,6 +14,9 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
+/** Operations that speak with the Peppol access point, or tell whether there is one. The bulk worker submits. */
+const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|system\.bulk$)/;
+
 /** The variables of the function that seals. Without a certificate, it has no key and refuses. */
 const sealEnvironment = ({ sealCertificates, timestampUrl }: Stage, { sealKey }: Resources) => ({
   ...(sealCertificates && { SEAL_KEY_ID: sealKey.keyArn, SEAL_CERTIFICATES: `{{resolve:ssm:${sealCertificates}}}` }),
@@ -48,6 +51,11 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     ...(stage.googleMapsSecret &&
       ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {
         GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${stage.googleMapsSecret}}}`,
+      }),
+    ...(stage.accessPoint &&
+      ASKS_ACCESS_POINT.test(`${access.domain}.${access.operation}`) && {
+        ACCESS_POINT_URL: stage.accessPoint.url,
+        ACCESS_POINT_KEY: `{{resolve:secretsmanager:${stage.accessPoint.secret}}}`,
       }),
     ...Object.fromEntries(queues.map((q) => [`QUEUE_URL_${q.toUpperCase()}`, resources.queues[q].queueUrl])),
   };

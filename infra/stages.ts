@@ -32,6 +32,10 @@ export interface Stage {
   readonly sealCertificates?: string;
   /** Address of a time-stamp authority (RFC 3161). Default: the time of a seal is that of our own clock. */
   readonly timestampUrl?: string;
+  /**
+   * The Peppol access point: its address, and the name of the secret with its key. Without one, no e-invoice leaves.
+   */
+  readonly accessPoint?: { readonly url: string; readonly secret: string };
   /** External sign-ins that the user pool supports: `Google`. Default: none. */
   readonly socialProviders?: readonly string[];
   /**

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { contractMachine } from '#shared/domains/agreements/contract/rules.ts';
+import { eInvoiceMachine } from '#shared/domains/agreements/e-invoice/rules.ts';
 import { esignMachine } from '#shared/domains/agreements/esign/states.ts';
 import { invoiceMachine } from '#shared/domains/agreements/invoice/rules.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
@@ -30,6 +31,7 @@ const machines: readonly Machine<string>[] = [
     purchaseMachine,
     invoiceMachine,
     statementMachine,
+    eInvoiceMachine,
     esignMachine,
     companyMachine,
     contactMachine,

@@ -1,6 +1,7 @@
 import { bankEntryContract } from './domains/agreements/bank-entry/contract.ts';
 import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
+import { eInvoiceContract } from './domains/agreements/e-invoice/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
 import { invoiceContract } from './domains/agreements/invoice/contract.ts';
 import { invoiceLinkContract } from './domains/agreements/invoice-link/contract.ts';
@@ -132,6 +133,7 @@ export const contracts: readonly Contract[] = [
   dealContract,
   duplicateContract,
   euVatNumberContract,
+  eInvoiceContract,
   emailMessageContract,
   bulkSendContract,
   esignContract,

@@ -59,6 +59,8 @@ export const EVENTS = {
   documentLink: outbox(
     OfLink.extend({ text: z.string(), subject: z.string().optional(), attach: z.boolean().optional() }),
   ),
+  /** The submission of an e-invoice, by its document and its attempt. */
+  eInvoice: bulk(One.extend({ attempt: z.int() })),
   /** `files`: as the sender might see them when the email was written. */
   email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
   esign: outbox(OfSigning),

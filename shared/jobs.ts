@@ -131,6 +131,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Owners do not hear that a quote has expired; nobody can accept it all the same.',
   },
   {
+    domain: 'e-invoice',
+    operation: 'follow',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'files:read'],
+    timeout: 900,
+    impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -1,6 +1,7 @@
 import { bankEntryMessages } from './domains/agreements/bank-entry/messages.ts';
 import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
+import { eInvoiceMessages } from './domains/agreements/e-invoice/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
 import { invoiceReviewMessages } from './domains/agreements/invoice/review-messages.ts';
@@ -83,6 +84,7 @@ export const messages: Messages = {
   ...guestListMessages,
   ...importMessages,
   ...germanTaxMessages,
+  ...eInvoiceMessages,
   ...invoiceMessages,
   ...salesExportMessages,
   ...invoiceReviewMessages,

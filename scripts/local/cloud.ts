@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
+import { ACCESS_POINT_KEY } from './access-point.ts';
 import { type CloudPorts, freePorts } from './cloud-ports.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './create-table.ts';
 import { pollQueue } from './events/queue-poller.ts';
@@ -73,6 +74,8 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns.identity.url,
     TABLE_NAME: tableName,
     ...(dataDir ? {} : { TABLE_IN_MEMORY: '1' }),
+    ACCESS_POINT_URL: standIns.accessPoint.url,
+    ACCESS_POINT_KEY,
     FILES_BUCKET,
     SEAL_TEST_KEY: join(dataDir ?? tempFolder('seal'), 'seal-test-key.pem'),
     USER_POOL_ID,

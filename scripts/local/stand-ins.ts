@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { workers } from '#shared/jobs.ts';
 import { QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
+import { startAccessPoint } from './access-point.ts';
 import type { CloudPorts } from './cloud-ports.ts';
 import { startCognito } from './cognito/server.ts';
 import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
@@ -38,6 +39,7 @@ export interface StandIns {
   readonly queues: Listener & { readonly all: ReadonlyMap<QueueName, Queue> };
   readonly mail: Mailbox;
   readonly identity: Listener;
+  readonly accessPoint: Listener;
   readonly stop: () => Promise<void>;
 }
 
@@ -71,6 +73,9 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const { ports, dataDir, origins } = options;
   const filesDir = dataDir ? join(dataDir, 'files') : tempFolder('files');
   const mail = await startSes(ports.inbox, MAIL_FROM);
+  const accessPoint = await startAccessPoint({
+    dir: dataDir ? join(dataDir, 'access-point') : tempFolder('access-point'),
+  });
   const [dynamo, files, queues, identity] = await Promise.all([
     startTable(options),
     startS3({ port: ports.files, dir: filesDir, buckets: [FILES_BUCKET], keys: LOCAL_CREDENTIALS, origins }),
@@ -86,8 +91,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     }),
   ]);
   const stop = async () => {
-    await Promise.all([files.close(), queues.close(), mail.close(), identity.close()]);
+    await Promise.all([files.close(), queues.close(), mail.close(), identity.close(), accessPoint.close()]);
     await dynamo.stop();
   };
-  return { dynamo, files, queues, mail, identity, stop };
+  return { dynamo, files, queues, mail, identity, accessPoint, stop };
 }

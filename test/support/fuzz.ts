@@ -38,6 +38,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, 
 
 /** Values to try for a text whose schema alone does not tell its form. */
 const TEXTS = [
+  // The number of an electronic address of the first kind.
+  'ATU12345678',
   ...[
     'text sample',
     '2027-05-21T20:00',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { bankEntryRoutes } from '#web/domains/agreements/bank-entry/routes.ts';
 import { contractRoutes } from '#web/domains/agreements/contract/routes.tsx';
+import { eInvoiceRoutes } from '#web/domains/agreements/e-invoice/routes.ts';
 import { esignRoutes } from '#web/domains/agreements/esign/routes.tsx';
 import { invoiceRoutes } from '#web/domains/agreements/invoice/routes.tsx';
 import { moneyRoutes } from '#web/domains/agreements/money/routes.ts';
@@ -114,6 +115,7 @@ const appPages = {
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
   ...statementRoutes,
+  ...eInvoiceRoutes,
   ...invoiceRoutes,
   ...salesExportRoutes,
   ...bankEntryRoutes,

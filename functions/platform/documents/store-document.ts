@@ -4,7 +4,14 @@ import { putObject, type StoredFile } from '#functions/platform/files/files.ts';
 import { weighOnce } from '#functions/platform/files/usage.ts';
 import { WORD_TYPE } from './word/merge.ts';
 
-const TYPES = { pdf: 'application/pdf', docx: WORD_TYPE, xlsx: EXCEL_TYPE, png: 'image/png', csv: 'text/csv' } as const;
+const TYPES = {
+  pdf: 'application/pdf',
+  docx: WORD_TYPE,
+  xlsx: EXCEL_TYPE,
+  png: 'image/png',
+  csv: 'text/csv',
+  xml: 'application/xml',
+} as const;
 export type DocumentExtension = keyof typeof TYPES;
 
 /** Named by content: the same bytes have the same place, and a place never gets other bytes. */

@@ -43,6 +43,11 @@ export const env = {
   evatrUrl: () => process.env.EVATR_URL ?? 'https://api.evatr.vies.bzst.de/app/v1',
   /** Norway's register of companies. */
   brregUrl: () => process.env.BRREG_URL ?? 'https://data.brreg.no/enhetsregisteret/api',
+  /** The Peppol access point of this stage, with its key; undefined for none. */
+  accessPoint: () => {
+    const [url, key] = [process.env.ACCESS_POINT_URL, process.env.ACCESS_POINT_KEY];
+    return url && key ? { url, key } : undefined;
+  },
   /** A local server whose calendars may be fetched: a test's own; otherwise empty. */
   calendarOrigin: () => process.env.CALENDAR_ORIGIN ?? '',
   /** The key of Google Maps Platform, for places and routes. Empty if an installation has none. */

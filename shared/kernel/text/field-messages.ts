@@ -157,6 +157,15 @@ export const fieldMessages: Messages = {
     'pt-br': 'este não é um número de conta válido (IBAN)',
     pt: 'este não é um número de conta válido (IBAN)',
   },
+  eAddress: {
+    en: 'this is not a valid number of this kind',
+    nl: 'dit is geen geldig nummer van deze soort',
+    de: 'dies ist keine gültige Nummer dieser Art',
+    it: 'questo non è un numero valido di questo tipo',
+    es: 'este no es un número válido de este tipo',
+    'pt-br': 'este não é um número válido deste tipo',
+    pt: 'este não é um número válido deste tipo',
+  },
   bic: {
     en: 'this is not a valid bank code (BIC)',
     nl: 'dit is geen geldige bankcode (BIC)',

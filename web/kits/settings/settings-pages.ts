@@ -78,6 +78,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/brand', label: msg`Brands` },
       { to: '/bankaccount', label: msg`Bank accounts` },
       { to: '/bookkeeping', label: msg`Bookkeeping entities` },
+      { to: '/einvoice', label: msg`E-invoicing` },
       { to: '/costcenter', label: msg`Cost centres` },
       { to: '/businesscentralproject', label: msg`Business Central projects` },
       { to: '/vatrate', label: msg`VAT rates` },

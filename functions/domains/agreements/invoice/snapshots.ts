@@ -1,5 +1,6 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
+import { eEntity } from '#functions/domains/reference/bookkeeping/public/e-entity.ts';
 import { agencyIdentity } from '#functions/domains/reference/bookkeeping/public/identity.ts';
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
@@ -68,19 +69,21 @@ function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInpu
 /** Copies the data of other records that a document prints, all but the exchange rate. */
 export async function printedCopies(ctx: Tenant, { invoice, bookkeeping, date }: Dated) {
   const { company, locale, paymentTermId, owner } = invoice;
-  const [identity, person, buyer, checked, term, bank] = await Promise.all([
+  const [identity, person, buyer, checked, term, bank, entity] = await Promise.all([
     agencyIdentity(ctx.tenantId, bookkeeping),
     userStore.find(ctx, owner.userId),
     company && companyStore.standing(ctx, company.companyId),
     company && lastCheck(ctx.tenantId, company.companyId),
     paymentTermId ? paymentTermStore.find(ctx, paymentTermId) : undefined,
     accountFor(ctx, bookkeeping, invoice.currency),
+    eEntity.of(ctx, bookkeeping.no),
   ]);
   return {
-    seller: sellerOf(identity, locale, contactOf(person)),
+    seller: sellerOf(identity, locale, { contact: contactOf(person), eAddress: entity?.identifiers[0] }),
     ...(buyer ? { buyer: { ...buyerOf(buyer, locale), ...vatCheckOf(buyer, checked) } } : {}),
     ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
     ...ownTexts(invoice, bookkeeping, term),
+    reference: invoice.reference || (buyer?.buyerReference ?? ''),
     dueDate: invoice.dueDate || (term ? dueDate(term, date) : date),
   };
 }

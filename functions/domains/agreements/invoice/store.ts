@@ -10,7 +10,7 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byRange } from '#functions/platform/record/range-field.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { INVOICE_STAGES, INVOICE_TYPES, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { E_STATES, INVOICE_STAGES, INVOICE_TYPES, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -51,6 +51,7 @@ const index = defineList({
     open: 'i48',
     sent: 'flag',
     disputed: 'flag',
+    eInvoice: 'u8',
     number: 'text',
     buyer: 'text',
     words: 'text',
@@ -66,6 +67,7 @@ export const invoiceMapping: ListMapping = {
     type: byWord('type', INVOICE_TYPES),
     sent: byFlag('sent'),
     disputed: byFlag('disputed'),
+    eInvoice: byWord('eInvoice', E_STATES),
     status: byId('status'),
     bookkeeping: byId('bookkeeping'),
     show: byId('shows'),
@@ -108,6 +110,7 @@ const rowOf = (invoice: Invoice) => ({
   ...figuresOf(invoice),
   sent: invoice.sentAt !== undefined,
   disputed: invoice.dispute !== undefined,
+  eInvoice: wordNo(E_STATES, invoice.eInvoice?.state ?? ''),
   number: naturalOrder(fold(invoice.number)),
   buyer: fold(invoice.company?.name ?? ''),
   tags: (invoice.tagIds ?? []).map(noOf),

@@ -27,6 +27,7 @@ export const INVOICE_LIST = {
     'type',
     'sent',
     'disputed',
+    'eInvoice',
     'status',
     'show',
     'artist',

@@ -52,6 +52,7 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   payTo: { ...plain, ...silent },
   termText: { ...plain, ...silent },
   legalText: plain,
+  eInvoice: { ...plain, ...silent },
   lockedAt: { ...plain, ...silent },
   lockedBy: plain,
   reminders: { ...plain, ...silent },

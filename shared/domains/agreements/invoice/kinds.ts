@@ -14,3 +14,6 @@ export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final'] as const;
 /** Warnings that a user may confirm; all other problems forbid to issue. */
 export const CONFIRMABLE = ['invoice.vatUnusual', 'invoice.vatNumberUnverified', 'invoice.dateLastYear'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
+/** How far a submitted e-invoice is. The order is stored: it may only grow. */
+export const E_STATES = ['submitted', 'delivered', 'failed'] as const;
+export type EState = (typeof E_STATES)[number];

@@ -10,6 +10,7 @@ import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
 import { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
+import { EAddress } from '#shared/kernel/money/e-address.ts';
 import { RateSource, RateText } from '#shared/kernel/money/exchange.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money/money.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
@@ -19,7 +20,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { Dispute } from './dispute.ts';
-import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
 
@@ -111,6 +112,13 @@ export type InvoiceInput = z.infer<typeof InvoiceInput>;
 
 export type InvoiceShow = z.infer<typeof CopiedShow>;
 
+const InvoicePlace = z.object({
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string(),
+});
 /** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
 export const InvoiceParty = z.object({
   name: z.string(),
@@ -125,6 +133,10 @@ export const InvoiceParty = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
   /** The last VIES outcome for a buyer's VAT number, and its time. */
   vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
+  /** The parts of the address, for an e-invoice. Documents of earlier releases lack them. */
+  place: InvoicePlace.optional(),
+  /** The address for e-invoices to this party. */
+  eAddress: EAddress.optional(),
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
 export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
@@ -135,6 +147,22 @@ export type TaxGroup = z.infer<typeof TaxGroup>;
 /** The exchange rate on the day of issue: units of the document's currency per unit of the bookkeeping's. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;
+/** The last submission of a document to the access point. */
+export const ESubmission = z.object({
+  state: z.enum(E_STATES),
+  /** The id that the access point knows it by. The same submission never gets another one. */
+  submissionId: z.string(),
+  /** 1 for the first submission. Only a failed one is followed by another. */
+  attempt: z.int(),
+  /** The receiver's address at the submission. */
+  receiver: EAddress,
+  at: z.string(),
+  by: z.string(),
+  /** The time of the outcome, and the reason of a failure as the access point says it. */
+  settledAt: z.string().optional(),
+  reason: z.string().optional(),
+});
+export type ESubmission = z.infer<typeof ESubmission>;
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
@@ -184,6 +212,8 @@ export const InvoiceFields = InvoiceInput.omit({
   termText: z.string().optional(),
   /** The closing text of the bookkeeping. */
   legalText: z.string().optional(),
+  /** How far it is as an e-invoice; left out until it is submitted as one. */
+  eInvoice: ESubmission.optional(),
   /** When it was locked, and by whom. Its money does not change until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),

@@ -21,6 +21,8 @@ export const companyFields = defineFields<CompanyFields>()({
   venueDetails: plain,
   bank: internal,
   paymentTermId: internal,
+  eAddress: internal,
+  buyerReference: internal,
   vatRateId: internal,
   culture: plain,
   statusId: internal,

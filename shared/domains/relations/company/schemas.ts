@@ -4,6 +4,7 @@ import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { preliminary } from '#shared/kernel/access/approval.ts';
 import { Address } from '#shared/kernel/geo/address.ts';
 import { Iban, OptionalBic } from '#shared/kernel/money/bank.ts';
+import { OptionalEAddress } from '#shared/kernel/money/e-address.ts';
 import { Sum } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
@@ -69,6 +70,10 @@ export const CompanyInput = z.object({
   venueDetails: VenueDetails.optional(),
   bank: BankData.optional(),
   paymentTermId: Id.optional(),
+  /** The address for e-invoices to it. */
+  eAddress: OptionalEAddress.optional(),
+  /** The reference that it wants on every invoice, if the invoice has none of its own. */
+  buyerReference: text(50).optional(),
   /** The VAT rate that its documents start with. */
   vatRateId: Id.optional(),
   /** The language of mails and agreements. */

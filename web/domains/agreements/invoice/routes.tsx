@@ -22,6 +22,7 @@ const invoiceList = createRoute({
     overdue: flag,
     sent: flag,
     disputed: flag,
+    eInvoice: choice,
     type: choice,
     status: choice,
     company: choice,

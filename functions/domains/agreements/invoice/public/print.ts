@@ -3,24 +3,11 @@ import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store
 import { storeDocumentWithin } from '#functions/domains/reference/client/public/store-document.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
-import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
-import type { Stored } from '#shared/kernel/record/record.ts';
-import { dayIn } from '#shared/kernel/time/zone.ts';
 import { renderInvoice } from '../document/render-invoice.ts';
 import { invoiceRendering } from '../rendering.ts';
-import { printedCopies } from '../snapshots.ts';
 import { invoiceStore } from '../store.ts';
+import { withCopies } from './frozen.ts';
 import { invoiceTitle, proformaTitle } from './title.ts';
-
-/** A draft with the data that its issue would copy, as of today. */
-async function withCopies(tenantId: string, draft: Stored<InvoiceFields>, bookkeeping: Stored<BookkeepingInput>) {
-  const today = dayIn(new Date(), bookkeeping.zone);
-  return {
-    ...draft,
-    ...(await printedCopies({ tenantId }, { invoice: draft, bookkeeping, date: draft.date || today })),
-  };
-}
 
 /** The printing of invoices in the standard layout. A draft is printed as a proforma. */
 export const invoicePrinting = printing({
@@ -29,7 +16,7 @@ export const invoicePrinting = printing({
   print: async (tenantId, invoice) => {
     const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
     const isDraft = !isIssued(invoice);
-    const printed = isDraft && bookkeeping ? await withCopies(tenantId, invoice, bookkeeping) : invoice;
+    const printed = isDraft && bookkeeping ? await withCopies({ tenantId }, invoice, bookkeeping, new Date()) : invoice;
     const { locale, artists, seller } = printed;
     const artistIds = artists.map(({ artistId }) => artistId);
     const agency = seller?.name ?? invoice.bookkeepingName;

@@ -36,6 +36,10 @@ export const handler = eventWorker('bulk', {
     const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');
     return settleTask(contextOf(by), payload);
   },
+  eInvoice: async ({ payload, ...by }) => {
+    const { followSubmission } = await import('#functions/domains/agreements/e-invoice/public/work.ts');
+    return followSubmission(contextOf(by), payload);
+  },
   export: async ({ payload, ...by }) => {
     const { runExport } = await import('#functions/domains/attached/excel-template/public/run-export.ts');
     return runExport(contextOf(by), payload.exportId);

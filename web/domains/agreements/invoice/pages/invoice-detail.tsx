@@ -5,6 +5,7 @@ import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { EInvoiceCard } from '#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { DisputeNotice, SaidPaidNotice } from '#web/domains/agreements/invoice-link/widgets/dispute-notice.tsx';
@@ -147,6 +148,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
+        <EInvoiceCard invoice={invoice} />
         {isIssued(invoice) && (
           <>
             <BalanceCard invoice={invoice} />

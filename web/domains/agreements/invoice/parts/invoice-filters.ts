@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
+import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { INVOICE_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { fromDayNumber } from '#shared/kernel/time/date.ts';
+import { useEStateNames } from '#web/domains/agreements/e-invoice/widgets/state-words.ts';
 import { everyArtist } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
 import { userReference } from '#web/domains/identity/user/widgets/user-reference.ts';
@@ -101,6 +102,7 @@ export function useInvoiceFilters(search: Search): readonly ListFilter[] {
     choiceOf('settlement', t`Status`, INVOICE_STATES, settlements),
     flagFilter({ id: 'sent', label: t`Sent`, yes: t`yes`, no: t`no`, relation: relations.is }),
     flagFilter({ id: 'disputed', label: t`Disputed`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    choiceOf('eInvoice', t`E-invoice`, E_STATES, useEStateNames()),
     ...useFormerFilters(search),
     choiceOf('type', t`Kind`, INVOICE_TYPES, types),
     ...usePartyFilters(search),

@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/money': 'invoices',
   '/statement': 'invoices',
   '/bookkeeping': 'invoices',
+  '/einvoice': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',
   '/artistrider': 'contracts',

@@ -35,6 +35,9 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   import: msg`imported this`,
   undoImport: msg`undid the import`,
   stateAlias: msg`changed the state aliases`,
+  submitEInvoice: msg`sent this as an e-invoice`,
+  eInvoiceDelivered: msg`was told that the e-invoice arrived`,
+  eInvoiceFailed: msg`was told that the e-invoice failed`,
   // People
   invite: msg`invited this user`,
   accept: msg`accepted the invitation`,

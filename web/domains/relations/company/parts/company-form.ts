@@ -37,6 +37,8 @@ const BLANK: EveryField<CompanyInput> = {
   venueDetails: undefined,
   bank: undefined,
   paymentTermId: undefined,
+  eAddress: undefined,
+  buyerReference: undefined,
   vatRateId: undefined,
   culture: undefined,
   isActive: true,

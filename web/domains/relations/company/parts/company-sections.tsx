@@ -39,7 +39,7 @@ function useMoneySections(): readonly FormSection[] {
     {
       id: 'payment',
       title: t`Payment and documents`,
-      fields: ['bank', 'paymentTermId', 'vatRateId', 'culture'],
+      fields: ['bank', 'paymentTermId', 'vatRateId', 'culture', 'eAddress', 'buyerReference'],
       content: (
         <Later lines={6}>
           <MoneyFields />

@@ -4,6 +4,7 @@ import { paymentTermContract } from '#shared/domains/reference/payment-term/cont
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import type { CompanyInput, Room, VenueDetails } from '#shared/domains/relations/company/schemas.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
+import { schemeOf } from '#shared/kernel/money/e-address.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import type { MergeRow } from '#web/domains/relations/merge/widgets/merge-page.tsx';
 import { MasterName } from '#web/kits/master/master-name.tsx';
@@ -48,6 +49,12 @@ function useBusinessRows(): readonly MergeRow<CompanyInput>[] {
       text: ({ paymentTermId }) =>
         paymentTermId && <MasterName list={paymentTermContract.routes.list} id={paymentTermId} />,
     },
+    {
+      id: 'eAddress',
+      label: t`E-invoice address`,
+      text: ({ eAddress }) => eAddress?.scheme && `${schemeOf(eAddress.scheme)?.name} ${eAddress.id}`,
+    },
+    { id: 'buyerReference', label: t`Reference on invoices`, text: ({ buyerReference }) => buyerReference },
     { id: 'culture', label: t`Language`, text: ({ culture }) => culture && LOCALE_NAMES[culture] },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
   ];

@@ -4,6 +4,7 @@ import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts'
 import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
+import { EAddressFields } from '#web/ui/form/e-address-fields.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 
 /** How a company is paid, when it pays, and in which language it is written to. */
@@ -27,6 +28,8 @@ export function MoneyFields() {
         placeholder={t`the agency's`}
         options={LOCALE_OPTIONS}
       />
+      <EAddressFields name="eAddress" />
+      <TextField name="buyerReference" label={t`Reference on invoices`} maxLength={50} />
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import type { EAllowance, EDocument } from './business-terms.ts';
+
+/** The reason of every allowance and charge (UNCL 5189 and 7161): a discount, and a difference of rounding. */
+const REASONS = {
+  allowance: { code: '95', text: 'Discount' },
+  charge: { code: 'ABK', text: 'Rounding' },
+} as const;
+export const reasonOf = ({ isCharge }: Pick<EAllowance, 'isCharge'>) => REASONS[isCharge ? 'charge' : 'allowance'];
+
+/** A SEPA transfer, or any other credit transfer (UNCL 4461). */
+export const transferCode = (currency: string): string => (currency === 'EUR' ? '58' : '30');
+
+/** The sum of the document's allowances, or of its charges (BT-107, BT-108). */
+export const allowanceSum = ({ allowances }: EDocument, isCharge: boolean): number =>
+  allowances.reduce((sum, one) => sum + (one.isCharge === isCharge ? one.amount : 0), 0);
