@@ -2,6 +2,7 @@ import { slugOf } from '#shared/domains/operator/support/rules.ts';
 import type { ArticleId, SupportArticle } from '#shared/domains/operator/support/schemas.ts';
 import { type Article, WRITTEN } from './article.ts';
 import { availability } from './articles/availability.ts';
+import { bookkeepingExport } from './articles/bookkeeping-export.ts';
 import { calendars } from './articles/calendars.ts';
 import { companiesAndContacts } from './articles/companies-and-contacts.ts';
 import { confirming } from './articles/confirming.ts';
@@ -43,6 +44,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   import: importing,
   excel: excelExports,
   calendars,
+  'bookkeeping-export': bookkeepingExport,
   users,
 };
 

@@ -6,5 +6,6 @@ export const paymentRecord = defineRecord({
   can: ['excel'],
   rights: [],
   nav: { group: 'money', place: 20 },
+  hasCoreExport: true,
   stack: 'agreements',
 });

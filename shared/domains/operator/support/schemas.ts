@@ -13,6 +13,7 @@ export const ARTICLE_IDS = [
   'signing',
   'quotes',
   'invoices',
+  'bookkeeping-export',
   'ground-transport',
   'travel',
   'guest-lists',

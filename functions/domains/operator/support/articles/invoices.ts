@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 
 export const invoices: Article = {
-  related: ['quotes', 'contracts', 'companies-and-contacts'],
+  related: ['quotes', 'contracts', 'companies-and-contacts', 'bookkeeping-export'],
   en: {
     title: 'Invoices, payments and credit notes',
     content: `Create an invoice from its show, under *Documents* with **New invoice**, or by hand under **Invoices**. From a show it proposes what was agreed and takes off what earlier invoices and drafts bill. Once the show is settled, it proposes the settlement with its adjustments; a second invoice of one settlement is refused.
@@ -10,9 +10,7 @@ An invoice begins as a draft. The VAT case is proposed by where seller and buyer
 
 When money comes in, press **Enter payment** on the invoice. A small rest can be written off; more than is open is refused.
 
-A company's outstanding amount is on its page. In the list of invoices, **Overdue** shows what should have been paid. **Send** on an issued invoice proposes recipient, subject and text in the buyer's language, and attaches the PDF; **Copy to** adds up to five addresses. **Not sent** in the list shows the others.
-
-When a month is over, lock it under **Bookkeeping export**: no invoice, credit note or payment can then be dated in it, and its sales file is written for your bookkeeping package. **Export settings** say its form, its ledgers and its VAT codes. A month that is still open has a **Preview file**. Only the last locked month can be unlocked, with a reason; its next lock makes a new file.`,
+A company's outstanding amount is on its page. In the list of invoices, **Overdue** shows what should have been paid. **Send** on an issued invoice proposes recipient, subject and text in the buyer's language, and attaches the PDF; **Copy to** adds up to five addresses. **Not sent** in the list shows the others.`,
   },
   nl: {
     title: 'Facturen, betalingen en creditnota’s',
@@ -22,9 +20,7 @@ Een factuur begint als concept. Het btw-geval wordt voorgesteld naar waar verkop
 
 Komt er geld binnen, druk dan bij de factuur op **Betaling invoeren**. Een kleine rest kan worden afgeboekt; meer dan openstaat wordt geweigerd.
 
-Wat een bedrijf nog schuldig is, staat op zijn pagina en in de lijst van facturen: **Te laat** toont wat al betaald had moeten zijn. **Versturen** bij een uitgegeven factuur stelt ontvanger, onderwerp en tekst voor in de taal van de koper, met de pdf; **Kopie aan** neemt nog vijf adressen. **Niet verzonden** in de lijst toont wat nog niemand heeft.
-
-Is een maand voorbij, vergrendel haar dan onder **Boekhoudexport**: geen factuur, creditnota of betaling kan dan nog in die maand vallen, en het verkoopbestand voor uw boekhoudpakket wordt geschreven. **Exportinstellingen** bepalen de vorm, de grootboekrekeningen en de btw-codes. Een maand die nog open is, heeft een **Voorbeeldbestand**. Alleen de laatst vergrendelde maand kan worden ontgrendeld, met een reden; de volgende vergrendeling maakt een nieuw bestand.`,
+Wat een bedrijf nog schuldig is, staat op zijn pagina en in de lijst van facturen: **Te laat** toont wat al betaald had moeten zijn. **Versturen** bij een uitgegeven factuur stelt ontvanger, onderwerp en tekst voor in de taal van de koper, met de pdf; **Kopie aan** neemt nog vijf adressen. **Niet verzonden** in de lijst toont wat nog niemand heeft.`,
   },
   de: {
     title: 'Rechnungen, Zahlungen und Gutschriften',
@@ -34,8 +30,6 @@ Eine Rechnung beginnt als Entwurf. Der Steuerfall wird danach vorgeschlagen, wo 
 
 Kommt Geld, drücken Sie bei der Rechnung auf **Zahlung erfassen**. Ein kleiner Rest kann abgeschrieben werden; mehr als offen ist wird abgelehnt.
 
-Was eine Firma noch schuldet, steht auf ihrer Seite und in der Liste der Rechnungen: **Überfällig** zeigt, was schon bezahlt sein müsste. **Senden** bei einer ausgestellten Rechnung schlägt Empfänger, Betreff und Text in der Sprache des Käufers vor und hängt das PDF an; **Kopie an** fasst fünf weitere Adressen. **Nicht versendet** in der Liste zeigt, was noch niemand hat.
-
-Ist ein Monat vorbei, sperren Sie ihn unter **Buchhaltungsexport**: Keine Rechnung, Gutschrift oder Zahlung kann dann noch in den Monat fallen, und die Verkaufsdatei für Ihr Buchhaltungsprogramm wird geschrieben. **Exporteinstellungen** bestimmen Form, Konten und Steuerschlüssel. Ein offener Monat hat eine **Vorschaudatei**. Nur der zuletzt gesperrte Monat lässt sich entsperren, mit einer Begründung; die nächste Sperre erzeugt eine neue Datei.`,
+Was eine Firma noch schuldet, steht auf ihrer Seite und in der Liste der Rechnungen: **Überfällig** zeigt, was schon bezahlt sein müsste. **Senden** bei einer ausgestellten Rechnung schlägt Empfänger, Betreff und Text in der Sprache des Käufers vor und hängt das PDF an; **Kopie an** fasst fünf weitere Adressen. **Nicht versendet** in der Liste zeigt, was noch niemand hat.`,
   },
 };
