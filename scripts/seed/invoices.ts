@@ -77,7 +77,7 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
 }
 
 /** Makes the fields that are frozen on the day of issue. */
-function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material) {
+function issuedPart(show: Show, date: LocalDate, { book, bank, terms, cast }: Material) {
   const company = cast.companies.find(({ id }) => id === show.promoter?.companyId);
   const term = terms.find(({ id }) => id === book.paymentTermId);
   return {
@@ -86,6 +86,7 @@ function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material
     dueDate: term ? dueDate(term, date) : date,
     issuedAt: `${date}T09:00:00.000Z`,
     seller: sellerOf(identityOf(book, book), LOCALE),
+    ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
     ...(company ? { buyer: buyerOf(company, LOCALE) } : {}),
     ...(term ? { termText: term.text } : {}),
   };

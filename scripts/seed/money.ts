@@ -127,7 +127,9 @@ export function inventMoney(stage: Stage, firm: Firm) {
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
   const kept = bookkeepings(stage, firm, first);
   const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
-  return { masters, billing: { book: find(kept.books, firm.name), vat: first.vat.rows, terms: first.terms.rows } };
+  const [bank] = kept.banks.rows;
+  const billing = { book: find(kept.books, firm.name), bank, vat: first.vat.rows, terms: first.terms.rows };
+  return { masters, billing };
 }
 /** The masters that invoices need. */
 export type Billing = ReturnType<typeof inventMoney>['billing'];

@@ -79,7 +79,7 @@ test('an invoice by link: read, disputed, rejected, announced as paid', async ({
     await payer.getByRole('button', { name: 'Send dispute' }).click();
     await expect(payer.getByText('Explain it in at least ten characters')).toBeVisible();
     await fits(payer);
-    await field(payer, 'What is wrong?').selectOption({ label: 'The amount is wrong' });
+    await payer.getByRole('combobox', { name: 'What is wrong' }).selectOption({ label: 'The amount is wrong' });
     await field(payer, 'Disputed amount').fill('300');
     await field(payer, 'Explanation').fill('The fee was agreed 300 lower.');
     await payer.getByRole('button', { name: 'Send dispute' }).click();
@@ -94,9 +94,8 @@ test('an invoice by link: read, disputed, rejected, announced as paid', async ({
     await expect(page.getByText('Disputed', { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('The contract says otherwise.');
-    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await field(page, 'Reason').fill('The contract says otherwise.');
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
     await expect(page.getByText('From the payer')).toBeVisible();
     await expect(page.getByText('Disputed', { exact: true })).toHaveCount(0);
   });

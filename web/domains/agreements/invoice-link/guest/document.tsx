@@ -82,7 +82,7 @@ export function Document() {
           </p>
         )}
         <table className="il-lines">
-          <thead className="sr-only">
+          <thead className="sr">
             <tr>
               <th scope="col">
                 <Trans>Description</Trans>

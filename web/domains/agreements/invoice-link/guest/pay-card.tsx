@@ -23,14 +23,14 @@ function Fact({ label, value, plain = value }: FactProps) {
   };
   if (value === '') return null;
   return (
-    <div className="row">
-      <div className="col grow">
-        <dt className="meta">{label}</dt>
-        <dd className="num il-value">{value}</dd>
-      </div>
-      <IconButton label={t`Copy ${label}`} onClick={() => void copy()}>
-        <Copy size={15} />
-      </IconButton>
+    <div>
+      <dt className="meta">{label}</dt>
+      <dd className="row">
+        <span className="num il-value grow">{value}</span>
+        <IconButton label={t`Copy ${label}`} onClick={() => void copy()}>
+          <Copy size={15} />
+        </IconButton>
+      </dd>
     </div>
   );
 }
