@@ -73,7 +73,7 @@ export const CsvColumns = z.object({
   roles: z.array(RoleName).min(1).max(CSV_COLUMNS_MAX),
   dayOrder: z.enum(DAY_ORDERS, { error: 'choice' }),
   decimal: z.enum([',', '.'], { error: 'choice' }),
-  /** Where the file has no column of it. */
+  /** The account of a file that has no column for it. */
   account: z.string().trim().max(34),
   currency: Currency,
 });
