@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PayoutRow } from '../parts/payout-row.tsx';
+import './payouts.css';
 
 const PayoutDialog = dialogPart(async () => (await import('../parts/payout-dialog.tsx')).PayoutDialog);
 
@@ -45,7 +46,7 @@ export function PayoutsCard({ agreement }: { readonly agreement: PurchaseAgreeme
         failed={<Trans>Couldn't load the payouts.</Trans>}
         empty={<Trans>No payouts yet.</Trans>}
       />
-      <ul className="pay-list">
+      <ul className="pay-list po-list">
         {data?.rows.map((payout) => (
           <PayoutRow key={payout.id} payout={payout} onChange={may ? () => setOpen(payout) : undefined} />
         ))}

@@ -41,15 +41,17 @@ function InvoiceCard({ agreement }: { readonly agreement: PurchaseAgreement }) {
       icon={<Receipt size={15} aria-hidden="true" />}
       action={mayEdit && <EnterInvoice agreement={agreement} />}
     >
-      <Facts
-        items={[
-          { id: 'number', label: t`Number`, value: artistInvoice.number },
-          { id: 'date', label: t`Date`, value: day({ date: artistInvoice.date }, { year: true }) },
-          { id: 'amount', label: t`Amount`, value: money(artistInvoice.amount, document.currency) },
-          { id: 'file', label: t`File`, value: file },
-          { id: 'approval', label: t`Approved`, value: approval && `${approval.name}, ${near(approval.at)}` },
-        ]}
-      />
+      <div className="card-b">
+        <Facts
+          items={[
+            { id: 'number', label: t`Number`, value: artistInvoice.number },
+            { id: 'date', label: t`Date`, value: day({ date: artistInvoice.date }, { year: true }) },
+            { id: 'amount', label: t`Amount`, value: money(artistInvoice.amount, document.currency) },
+            { id: 'file', label: t`File`, value: file },
+            { id: 'approval', label: t`Approved`, value: approval && `${approval.name}, ${near(approval.at)}` },
+          ]}
+        />
+      </div>
     </Card>
   );
 }
