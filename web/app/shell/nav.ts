@@ -13,6 +13,7 @@ import {
   ListChecks,
   type LucideIcon,
   Map as MapIcon,
+  Percent,
   Route,
   Signature,
   UsersRound,
@@ -82,6 +83,7 @@ export const NAV: readonly NavGroup[] = [
   ]),
   group('money', msg`Money`, [
     { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
+    { to: '/money/commission', label: msg`Commission`, icon: Percent, place: 22 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [
