@@ -18,6 +18,7 @@ import { messageTemplateRoutes } from '#web/domains/attached/message-template/ro
 import { taskRoutes } from '#web/domains/attached/task/routes.tsx';
 import { wordTemplateRoutes } from '#web/domains/attached/word-template/routes.tsx';
 import { availabilityRoutes } from '#web/domains/booking/availability/routes.tsx';
+import { commissionRoutes } from '#web/domains/booking/commission/routes.ts';
 import { externalCalendarRoutes } from '#web/domains/booking/external-calendar/routes.ts';
 import { externalEventRoutes } from '#web/domains/booking/external-event/routes.ts';
 import { productionRoutes } from '#web/domains/booking/production/routes.tsx';
@@ -122,6 +123,7 @@ const appPages = {
   ...paymentRoutes,
   ...payoutRoutes,
   ...moneyRoutes,
+  ...commissionRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

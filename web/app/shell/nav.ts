@@ -14,6 +14,7 @@ import {
   ListChecks,
   type LucideIcon,
   Map as MapIcon,
+  Percent,
   Route,
   Scale,
   Signature,
@@ -86,6 +87,7 @@ export const NAV: readonly NavGroup[] = [
     { to: '/payout', label: msg`Payouts`, icon: Banknote, place: 25 },
     { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
     { to: '/statement', label: msg`Statements`, icon: Scale, place: 27, roles: ['artist'] },
+    { to: '/money/commission', label: msg`Commission`, icon: Percent, place: 22 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

@@ -56,7 +56,7 @@ interface Earned {
 
 function passes({ field, relation, values }: Filter, { agentNo, currency }: Earned): boolean {
   if (field === 'currency') return values.includes(currency) === (relation !== 'noneOf');
-  if (relation === 'empty' || relation === 'filled') return (agentNo === 0) === (relation === 'empty');
+  if (field === 'assigned') return values.includes(String(agentNo !== 0)) === (relation !== 'noneOf');
   return values.some((id) => noOf(id) === agentNo) === (relation !== 'noneOf');
 }
 

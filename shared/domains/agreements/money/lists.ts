@@ -58,6 +58,15 @@ export function openBy(scope: Scope, age?: { readonly age: Age; readonly today: 
   };
 }
 
+/** Commission of shows played in a month or a year: of an agent, or with `null` of the agency as a whole. */
+export const commissionIn = ({ currency }: Pick<Scope, 'currency'>, period: string, agentId?: Id | null): Match => ({
+  ...daysOf(period),
+  filters: [
+    ...(agentId === null ? anyOf('assigned', 'false') : anyOf('agent', agentId)),
+    ...anyOf('currency', currency),
+  ],
+});
+
 /** Confirmed shows of a month or a year without an invoice. Shows have no bookkeeping. */
 export function expectedIn({ currency }: Pick<Scope, 'currency'>, period: string): Match {
   const { from, to } = daysOf(period);

@@ -10,7 +10,8 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 export const COMMISSION_LIST = {
-  fields: ['agent', 'artist', 'currency'],
+  /** `assigned`: whether a named agent has the part. */
+  fields: ['agent', 'assigned', 'artist', 'currency'],
   sorts: ['date', 'amount'],
 } as const;
 export const CommissionListRequest = listRequest(COMMISSION_LIST);

@@ -4,11 +4,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { moneyContract } from '#shared/domains/agreements/money/contract.ts';
 import { yearOf } from '#shared/kernel/time/date.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { useMe } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AgeFigures } from '../parts/age-figures.tsx';
+import { AgentFigures } from '../parts/agent-figures.tsx';
 import { MoneyControls } from '../parts/money-controls.tsx';
 import { MonthFigures } from '../parts/month-figures.tsx';
 import '#web/ui/totals/totals.css';
@@ -20,6 +21,7 @@ const route = getRouteApi('/app/money');
 export function MoneyPage() {
   const navigate = useNavigate();
   const search = route.useSearch();
+  const may = useCan()('show.readDeal');
   const own = useMe().tenant.currency;
   const { year = yearOf(localToday()), bookkeeping, currency = own } = search;
   const query = { year, currency, ...(bookkeeping ? { bookkeepingId: bookkeeping } : {}) } as never;
@@ -42,6 +44,7 @@ export function MoneyPage() {
             <>
               <MonthFigures overview={data} scope={scope} />
               <AgeFigures overview={data} scope={scope} />
+              {may && <AgentFigures year={year} currency={data.currency} />}
             </>
           ) : (
             <SkeletonLines lines={14} />
