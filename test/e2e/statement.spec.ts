@@ -42,7 +42,7 @@ test('a statement: made for an artist, sent, agreed, paid out, and read by the a
 
   await test.step('sent, it has a number and nothing to edit', async () => {
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: /^S-\d{4}-\d{4}$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
     await expectAccessible(page);
