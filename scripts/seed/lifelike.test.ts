@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StatementFields } from '#shared/domains/agreements/statement/schemas.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { isVenue } from '#shared/domains/relations/company/rules.ts';
@@ -162,5 +163,19 @@ test('what was paid never exceeds what was invoiced, and was paid after it', () 
     const billed = invoices.get(invoice.invoiceId);
     expect(amount).toBeLessThanOrEqual(billed?.total ?? 0);
     expect(date >= (billed?.date ?? '')).toBe(true);
+  }
+});
+
+test('two artists have a settled, a sent and a draft statement, and no show is on two of them', () => {
+  const made = recordsOf(agency.statements.made).map((statement) => StatementFields.parse(statement));
+  expect(made.map(({ stage }) => stage)).toEqual(['settled', 'settled', 'sent', 'sent', 'draft', 'draft']);
+  const nights = made.flatMap(({ figures }) => figures?.nights.map(({ showId }) => showId) ?? []);
+  expect(nights.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(nights).size).toBe(nights.length);
+  for (const { from, to, figures, sentAt = '', payout } of made) {
+    expect(from <= to).toBe(true);
+    expect(sentAt.slice(0, 10) <= TODAY).toBe(true);
+    expect(payout !== undefined && payout.date > TODAY).toBe(false);
+    if (payout) expect(figures?.balance).toBeGreaterThan(0);
   }
 });

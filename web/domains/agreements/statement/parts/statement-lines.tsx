@@ -103,7 +103,7 @@ export function StatementLines({ figures, currency, label }: LinesProps) {
       {nights.map((night) => (
         <Night key={night.showId} night={night} currency={currency} />
       ))}
-      <tbody>
+      <tbody className="stm-typed">
         {rows.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement have no key, and keep their order
           <Line key={i} line={line} currency={currency} />
