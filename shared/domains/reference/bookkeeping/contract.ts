@@ -9,8 +9,8 @@ import { fileErrors } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
-import { DEFAULT_REMINDERS, ReminderRules } from './reminders.ts';
 import { ISSUE_FLOWS } from './issue-flow.ts';
+import { DEFAULT_REMINDERS, ReminderRules } from './reminders.ts';
 
 export const INTRO_MAX = 2500;
 export const LEGAL_MAX = 1000;
