@@ -10,7 +10,17 @@ export const BATCH_KINDS = kindsWith('batch');
 export const BatchKind = z.enum(BATCH_KINDS);
 export type BatchKind = z.infer<typeof BatchKind>;
 
-export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags', 'approve', 'send'] as const;
+export const BATCH_OPERATIONS = [
+  'status',
+  'owner',
+  'lock',
+  'unlock',
+  'delete',
+  'restore',
+  'tags',
+  'approve',
+  'send',
+] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
 /** The kinds of batch work. Some have calls of their own because they need more than values. */

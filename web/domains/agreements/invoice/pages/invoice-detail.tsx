@@ -7,8 +7,6 @@ import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
-import { DisputeNotice, SaidPaidNotice } from '#web/domains/agreements/invoice-link/widgets/dispute-notice.tsx';
-import { Statements } from '#web/domains/agreements/invoice-link/widgets/statements.tsx';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
@@ -21,6 +19,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
+import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
@@ -141,8 +140,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
     overview: (
       <>
         <ReviewNotice invoice={invoice} refused={refused} />
-        <DisputeNotice invoice={invoice} onWritten={onWritten} />
-        <SaidPaidNotice invoice={invoice} />
+        <FromPayer invoice={invoice} onWritten={onWritten} />
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
@@ -150,7 +148,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
           <>
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
-            <Statements invoice={invoice} />
+            {invoice.sentAt && <PayerStatements invoice={invoice} />}
           </>
         )}
       </>
