@@ -9,7 +9,7 @@ const MACHINE = [
   /(^|\.)contactIds$/,
   /(^|\.)\w*\{name\}$/,
   // File names have a rule of their own: `isFileName`.
-  /presign|Upload|ticket|^(word-template|esign)\.upload\.name$/,
+  /presign|Upload|ticket|^(word-template|esign|invoice-link)\.upload\.name$/,
   // Ids of columns and fields.
   /\.mapping\[\]$|\.filters\[\]\.field$/,
 ];

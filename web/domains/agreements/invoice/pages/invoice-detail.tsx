@@ -8,8 +8,6 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { EInvoiceCard } from '#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
-import { DisputeNotice, SaidPaidNotice } from '#web/domains/agreements/invoice-link/widgets/dispute-notice.tsx';
-import { Statements } from '#web/domains/agreements/invoice-link/widgets/statements.tsx';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
@@ -22,6 +20,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
+import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
@@ -143,8 +142,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
     overview: (
       <>
         <ReviewNotice invoice={invoice} refused={refused} />
-        <DisputeNotice invoice={invoice} onWritten={onWritten} />
-        <SaidPaidNotice invoice={invoice} />
+        <FromPayer invoice={invoice} onWritten={onWritten} />
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
@@ -154,7 +152,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
             <RemindersCard invoice={invoice} />
-            <Statements invoice={invoice} />
+            {invoice.sentAt && <PayerStatements invoice={invoice} />}
           </>
         )}
       </>

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { SentLinks } from '#web/domains/agreements/agreement/widgets/sent-links.tsx';
 import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
 import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { invoiceActivity } from '../queries.ts';
 import { useOwnStatus } from '../widgets/own-status.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
+
+const SentLinks = part(
+  async () => (await import('#web/domains/agreements/agreement/widgets/sent-links.tsx')).SentLinks,
+);
 
 interface Linked {
   readonly id: string;
@@ -95,7 +100,11 @@ function Shows({ shows }: Invoice) {
 function InvoiceLinks({ invoice }: { readonly invoice: Invoice }) {
   const can = useCan();
   if (!invoice.sentAt || !can('invoice.send')) return null;
-  return <SentLinks entity="invoice" recordId={invoice.id} activityKey={invoiceActivity(invoice.id).queryKey} />;
+  return (
+    <Suspense>
+      <SentLinks entity="invoice" recordId={invoice.id} activityKey={invoiceActivity(invoice.id).queryKey} />
+    </Suspense>
+  );
 }
 
 /** Shows the facts about a document that are not printed on it. */
