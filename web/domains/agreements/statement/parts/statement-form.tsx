@@ -2,44 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import { inputOf } from '#shared/domains/agreements/statement/rules.ts';
 import type { Statement, StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
-import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
-import { ArtistPicker } from '#web/domains/identity/roster/widgets/artist-picker.tsx';
-import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';
-import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { call } from '#web/platform/api.ts';
-import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { ScaledField } from '#web/ui/form/scaled-field.tsx';
-import { PickerField } from '#web/ui/record/picker-field.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useStatementWords } from '../widgets/use-statement-words.ts';
-import { LiveFigures } from './live-figures.tsx';
-import { TypedRows } from './typed-rows.tsx';
 import '../statement.css';
 
 const { create, update } = statementContract.routes;
+
+const MainFields = part(async () => (await import('./main-fields.tsx')).MainFields);
+const TypedRows = part(async () => (await import('./typed-rows.tsx')).TypedRows);
+const LiveFigures = part(async () => (await import('./live-figures.tsx')).LiveFigures);
 
 interface StatementFormProps {
   /** The draft; undefined for a new one. */
   readonly statement?: Statement | undefined;
   readonly values: StatementInput;
   readonly artist: PickerItem | null;
-}
-
-function MainFields({ values, artist }: StatementFormProps) {
-  const { t } = useLingui();
-  return (
-    <div className="rec-fields">
-      <PickerField name="artistId" label={t`Artist`} must first={artist} picker={ArtistPicker} />
-      <MasterSelect name="bookkeepingId" label={t`Bookkeeping`} must list={bookkeepingContract.routes.list} />
-      <DateField name="from" label={t`From`} must />
-      <DateField name="to" label={t`Until`} must />
-      <CurrencyField name="currency" label={t`Currency`} kept={values.currency} />
-      <ScaledField name="commissionVat" label={t`VAT on the commission`} suffix="%" />
-    </div>
-  );
 }
 
 function useSections(props: StatementFormProps): readonly FormSection[] {
@@ -49,9 +32,22 @@ function useSections(props: StatementFormProps): readonly FormSection[] {
       id: 'period',
       title: t`Artist and period`,
       fields: ['artistId', 'bookkeepingId', 'from', 'to', 'currency', 'commissionVat'],
-      content: <MainFields {...props} />,
+      content: (
+        <Later lines={6}>
+          <MainFields {...props} />
+        </Later>
+      ),
     },
-    { id: 'rows', title: t`Other rows`, fields: ['rows'], content: <TypedRows /> },
+    {
+      id: 'rows',
+      title: t`Other rows`,
+      fields: ['rows'],
+      content: (
+        <Later lines={2}>
+          <TypedRows />
+        </Later>
+      ),
+    },
     {
       id: 'inside',
       title: t`Internal only`,
@@ -87,7 +83,11 @@ export function StatementForm(props: StatementFormProps) {
       title={name ?? <Trans>New statement</Trans>}
       action={statement ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
       sections={useSections(props)}
-      aside={<LiveFigures />}
+      aside={
+        <Later lines={4}>
+          <LiveFigures />
+        </Later>
+      }
     />
   );
 }
