@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
-import { requiredText } from '#shared/kernel/text/text.ts';
+import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { BANK_ENTRY_STATES, COLUMN_ROLES, DIRECTIONS } from './states.ts';
 
@@ -74,7 +74,7 @@ export const CsvColumns = z.object({
   dayOrder: z.enum(DAY_ORDERS, { error: 'choice' }),
   decimal: z.enum([',', '.'], { error: 'choice' }),
   /** The account of a file that has no column for it. */
-  account: z.string().trim().max(34),
+  account: text(34),
   currency: Currency,
 });
 export type CsvColumns = z.infer<typeof CsvColumns>;
