@@ -31,9 +31,15 @@ export const plugins: PluginOption[] = [
   lingui({ failOnMissing: STRICT }),
 ];
 
-/** Each file names those it may fetch: seven signs tell versions apart as well as eight, and fewer are not taken. */
+/** The files of a start keep their names, which the page and its checks look for. */
+const NAMED = /^(vendor|start|rolldown-runtime)$/;
+/**
+ * The start lists the files of all pages, so each letter of a name is fetched by everyone. The manifest tells the module
+ * of a file. Seven signs tell versions apart as well as eight, and fewer are not taken.
+ */
 export const FILE_NAMES = {
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name }: { readonly name: string }) =>
+    NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
   entryFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };

@@ -10,7 +10,7 @@ const commission = createRoute({
   path: '/money/commission',
   staticData: { audience: 'user', permission: 'show.readDeal', domain: 'commission', title: msg`Commission` },
   validateSearch: listSearch({ date: period, agent: choice, assigned: flag, artist: choice, currency: choice }),
-  component: lazyPage(() => import('./pages/commission.tsx'), 'CommissionPage'),
+  component: lazyPage(() => import('./pages/commission-list.tsx'), 'CommissionPage'),
 });
 
 export const commissionRoutes = { commission };

@@ -8,7 +8,7 @@ import { confirmEntry } from '../confirm.ts';
 import { bankEntryStore } from '../store.ts';
 import { entryView } from '../view.ts';
 
-/** A refused entry stops no other: its problem is told in the caller's language. */
+/** A refused entry stops no other: its problem is told in the caller's language. An id that leads nowhere stops all. */
 export const handler = endpoint(bankEntryContract.routes.confirm, async ({ body, ctx }) => {
   checkBankAccess(ctx);
   const done = await stepsDone();
@@ -18,7 +18,7 @@ export const handler = endpoint(bankEntryContract.routes.confirm, async ({ body,
       const entry = await (isDone ? bankEntryStore.get(ctx, item.id) : asStep(item.id, () => confirmEntry(ctx, item)));
       return { id: item.id, entry: entryView(entry) };
     } catch (e) {
-      if (!(e instanceof AppError)) throw e;
+      if (!(e instanceof AppError) || e.code === 'notFound') throw e;
       return { id: item.id, problem: await messageOf(ctx.locale, e.code, e.details[0]?.params) };
     }
   };

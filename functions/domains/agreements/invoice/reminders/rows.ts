@@ -1,3 +1,4 @@
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ReminderRow } from '#shared/domains/agreements/invoice/reminder-routes.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
@@ -35,6 +36,7 @@ async function rowOf(tenantId: string, looked: LookedAt): Promise<ReminderRow> {
 
 /** Lists the overdue invoices that the caller may see. */
 export async function reminderRows(ctx: UserContext, bookkeepingId?: Id): Promise<ReminderRow[]> {
+  if (bookkeepingId) await bookkeepingStore.get(ctx, bookkeepingId);
   const found = await overdueInvoices(ctx, visibleOnly(ctx), bookkeepingId);
   return Promise.all(found.map((one) => rowOf(ctx.tenantId, one)));
 }

@@ -5,7 +5,6 @@ import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { EInvoiceCard } from '#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
@@ -17,6 +16,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
@@ -27,10 +27,13 @@ import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitt
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
-import { RemindersCard } from '../reminders/reminders-card.tsx';
 import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 
+const EInvoiceCard = part(
+  async () => (await import('#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx')).EInvoiceCard,
+);
+const RemindersCard = part(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
 

@@ -1,64 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Receipt } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
 import type { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
-import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import { PayoutsCard } from '#web/domains/agreements/payout/widgets/payouts-card.tsx';
-import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
-import { call, queryOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
-import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Facts } from '#web/ui/record/facts.tsx';
-import { EnterInvoice } from './enter-invoice.tsx';
+import { part } from '#web/ui/part.tsx';
 
-/** The name of the invoice's file, which downloads it. */
-function InvoiceFile({ recordId, fileId }: { readonly recordId: string; readonly fileId: string }) {
-  const { data } = useQuery(queryOf(fileContract.routes.list, { body: { entity: 'purchaseAgreement', recordId } }));
-  const file = data?.rows.find(({ id }) => id === fileId);
-  if (!file) return null;
-  const save = async () => saveAs(await call(fileContract.routes.download, { params: { id: fileId }, query: {} }));
-  return (
-    <button type="button" className="link" onClick={() => void save()}>
-      {file.name}
-    </button>
-  );
-}
-
-function InvoiceCard({ agreement }: { readonly agreement: PurchaseAgreement }) {
-  const { t } = useLingui();
-  const { day, money, near } = useFormat();
-  const can = useCan();
-  const { id, artistInvoice, approval, document, stage, lockedAt } = agreement;
-  if (!artistInvoice) return null;
-  const mayEdit = stage === 'invoiceReceived' && !lockedAt && can('purchaseAgreement.update');
-  const file = artistInvoice.fileId && <InvoiceFile recordId={id} fileId={artistInvoice.fileId} />;
-  return (
-    <Card
-      anchor="invoice"
-      title={t`Artist's invoice`}
-      icon={<Receipt size={15} aria-hidden="true" />}
-      action={mayEdit && <EnterInvoice agreement={agreement} />}
-    >
-      <div className="card-b">
-        <Facts
-          items={[
-            { id: 'number', label: t`Number`, value: artistInvoice.number },
-            { id: 'date', label: t`Date`, value: day({ date: artistInvoice.date }, { year: true }) },
-            { id: 'amount', label: t`Amount`, value: money(artistInvoice.amount, document.currency) },
-            { id: 'file', label: t`File`, value: file },
-            { id: 'approval', label: t`Approved`, value: approval && `${approval.name}, ${near(approval.at)}` },
-          ]}
-        />
-      </div>
-    </Card>
-  );
-}
+const PurchaseMoney = part(async () => (await import('./purchase-money.tsx')).PurchaseMoney);
 
 /** Shows how a purchase agreement is paid, and why it was cancelled. */
 export function PurchaseNotice({ agreement }: { readonly agreement: PurchaseAgreement }) {
-  const { stage, cancelReason } = agreement;
+  const { cancelReason, artistInvoice } = agreement;
   return (
     <>
       {cancelReason && (
@@ -66,8 +15,7 @@ export function PurchaseNotice({ agreement }: { readonly agreement: PurchaseAgre
           {cancelReason}
         </Notice>
       )}
-      <InvoiceCard agreement={agreement} />
-      {agreement.artistInvoice && (stage === 'approved' || stage === 'paid') && <PayoutsCard agreement={agreement} />}
+      {artistInvoice && <PurchaseMoney agreement={agreement} />}
     </>
   );
 }

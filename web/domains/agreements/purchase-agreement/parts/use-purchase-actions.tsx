@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck, CircleSlash } from 'lucide-react';
-import { payoutContract } from '#shared/domains/agreements/payout/contract.ts';
+import { CircleSlash } from 'lucide-react';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
@@ -11,30 +10,13 @@ import { useSignActions } from '#web/domains/agreements/agreement/widgets/use-si
 import { payoutWritten } from '#web/domains/agreements/payout/widgets/payout-writes.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
-import { EnterInvoice } from './enter-invoice.tsx';
+import { part } from '#web/ui/part.tsx';
 
+const Approve = part(async () => (await import('./approve.tsx')).Approve);
+const EnterInvoice = part(async () => (await import('./enter-invoice.tsx')).EnterInvoice);
 const { sign, cancel } = purchaseAgreementContract.routes;
-
-function Approve({ agreement: { id, rev } }: { readonly agreement: PurchaseAgreement }) {
-  const queries = useQueryClient();
-  const approving = useMutation({
-    ...mutationOf(payoutContract.routes.approve),
-    onSuccess: () => payoutWritten(queries),
-  });
-  return (
-    <Button
-      kind="primary"
-      icon={<BadgeCheck size={14} />}
-      busy={approving.isPending}
-      onClick={() => approving.mutate({ params: { id }, body: { rev } })}
-    >
-      <Trans>Approve invoice</Trans>
-    </Button>
-  );
-}
 
 function useCancelItem({ id, rev, number }: PurchaseAgreement): MenuItem {
   const { t } = useLingui();
