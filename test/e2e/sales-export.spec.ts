@@ -47,7 +47,7 @@ test('a month: previewed, locked with its sales file, and unlocked with a reason
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Unlock' }).click();
     const reason = page.getByRole('dialog', { name: `Unlock ${NAME}` });
-    await field(reason, 'Reason').fill('A fee was wrong');
+    await reason.getByRole('textbox').fill('A fee was wrong');
     await reason.getByRole('button', { name: 'Unlock' }).click();
     await expect(row).toContainText('Not locked');
     await more(page).click();
