@@ -46,9 +46,8 @@ test('a month: previewed, locked with its sales file, and unlocked with a reason
     await expectAccessible(page);
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Unlock' }).click();
-    const reason = page.getByRole('dialog', { name: `Unlock ${NAME}` });
-    await reason.getByRole('textbox').fill('A fee was wrong');
-    await reason.getByRole('button', { name: 'Unlock' }).click();
+    await field(page, 'Reason').fill('A fee was wrong');
+    await page.getByRole('button', { name: 'Unlock', exact: true }).last().click();
     await expect(row).toContainText('Not locked');
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Export history' }).click();
