@@ -30,7 +30,7 @@ const shown = () => screen.getAllByRole('button')[0]?.textContent;
 
 it('names what the form holds: also once the name is known, what is chosen, and the first again', async () => {
   const { user, rerender } = show(<Owner start="1" name="…" />);
-  expect(shown()).toBe('…');
+  await waitFor(() => expect(shown()).toBe('…'));
   rerender(<Owner start="1" name="Iris" />);
   expect(shown()).toBe('Iris');
   await user.click(screen.getByRole('button', { name: 'Iris' }));
