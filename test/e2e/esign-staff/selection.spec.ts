@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { guest, read, type SentOut, sendOut, staffOf } from '../esign/sending.ts';
-import { AGENT, expect, expectAccessible, openAs, test } from '../person.ts';
+import { AGENT, expect, expectAccessible, openAs, PASSWORD, test } from '../person.ts';
 
 /** A contract that its promoter has signed. The agent is next. */
 async function signedByClient(browser: Browser): Promise<SentOut> {
@@ -12,6 +12,17 @@ async function signedByClient(browser: Browser): Promise<SentOut> {
   await expect(page.getByText(/^You signed this/)).toBeVisible();
   await page.context().close();
   return sent;
+}
+
+/** Has the first signature refused, as if the sign-in were older than a signature allows. */
+async function signInIsOld(page: Page): Promise<void> {
+  let isFirst = true;
+  await page.route('**/esign/*/countersign', (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const errors = [{ code: 'esign.passwordNeeded', message: 'Enter your password again.' }];
+    return route.fulfill({ status: 403, json: { errors } });
+  });
 }
 
 for (const width of [390, 1440] as const)
@@ -37,7 +48,13 @@ for (const width of [390, 1440] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Countersign 2 documents' }).click();
     await expectAccessible(page);
+    await signInIsOld(page);
     await page.getByRole('button', { name: 'Countersign', exact: true }).last().click();
+    // The password is asked once, for the whole selection.
+    const asked = page.getByRole('dialog', { name: 'Enter your password' });
+    await expectAccessible(page);
+    await asked.getByLabel('Password').fill(PASSWORD);
+    await asked.getByRole('button', { name: 'Continue' }).click();
     const result = page.getByRole('dialog', { name: '2 documents countersigned' });
     await expect(result).toBeVisible();
     await expect(result.getByText('Countersigned', { exact: true })).toHaveCount(2);

@@ -53,8 +53,9 @@ function useSigning(rows: readonly MyRow[]) {
           setOutcomes([...made]);
         }
       } catch (error) {
-        if (!needsPassword(error)) throw error;
-        setAsksPassword(true);
+        // Thrown on: a step that ends without an error is never sent again.
+        if (needsPassword(error)) setAsksPassword(true);
+        throw error;
       } finally {
         await client.invalidateQueries({ predicate: isOfSigning });
       }
