@@ -4,6 +4,7 @@ import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { eInvoiceMessages } from './domains/agreements/e-invoice/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
 import { invoiceMessages } from './domains/agreements/invoice/messages.ts';
+import { invoiceReminderMessages } from './domains/agreements/invoice/reminder-messages.ts';
 import { invoiceReviewMessages } from './domains/agreements/invoice/review-messages.ts';
 import { invoiceLinkMessages } from './domains/agreements/invoice-link/messages.ts';
 import { paymentMessages } from './domains/agreements/payment/messages.ts';
@@ -87,6 +88,7 @@ export const messages: Messages = {
   ...eInvoiceMessages,
   ...invoiceMessages,
   ...salesExportMessages,
+  ...invoiceReminderMessages,
   ...invoiceReviewMessages,
   ...invoiceLinkMessages,
   ...itineraryMessages,

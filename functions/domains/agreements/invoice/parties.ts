@@ -1,5 +1,6 @@
 import { stateName } from '#shared/data/states.ts';
-import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Identity } from '#shared/domains/reference/bookkeeping/identity.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { outcomeOf, readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';

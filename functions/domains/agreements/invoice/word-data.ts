@@ -3,7 +3,8 @@ import { plainValues } from '#functions/platform/documents/word/field-values.ts'
 import { money } from '#functions/platform/documents/word/values.ts';
 import { countryName } from '#shared/data/countries.ts';
 import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
-import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 
 /** An invoice as a row of a list carries it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
 import { complianceOf } from './compliance.ts';
 import { goldenCredit, goldenDocuments, issued, lineFor } from './e-document.fixture.ts';
 import { eDocumentOf, type Issued } from './e-document.ts';

@@ -1,6 +1,7 @@
 import golden from '#shared/domains/agreements/invoice/golden.fixture.json' with { type: 'json' };
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
 import { withTotals } from '#shared/domains/agreements/invoice/rules.ts';
-import type { InvoiceFields, InvoiceLine, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceFields, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Issued } from './e-document.ts';
 
 type Vat = InvoiceLine['vat'];

@@ -1,5 +1,6 @@
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
-import type { InvoiceFields, InvoiceLine, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
+import type { InvoiceFields, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { VatCategory } from '#shared/domains/reference/vat-rate/rules.ts';
 import { readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';

@@ -14,10 +14,12 @@ import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { invoiceErrors } from './errors.ts';
 import { CONFIRMABLE } from './kinds.ts';
+import { InvoiceLetter } from './letter.ts';
 import { InvoiceProposal, OfShow } from './proposal.ts';
-import { reminderErrors, reminderRoutes } from './reminder-routes.ts';
-import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
+import { reminderRoutes } from './reminder-routes.ts';
+import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -54,45 +56,7 @@ const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
 const Wish = z.object({ bookkeepingId: Id.optional() });
 
 export const invoiceContract = contract('invoice', {
-  errors: {
-    'document.badTransition': 409,
-    'document.frozen': 409,
-    'document.locked': 409,
-    'invoice.sentAlready': 409,
-    'invoice.noRecipient': 409,
-    'invoice.reviewFirst': 409,
-    'invoice.fourEyes': 403,
-    'invoice.noLines': 400,
-    'invoice.tooLarge': 400,
-    'invoice.billedMeanwhile': 409,
-    'invoice.nothingLeft': 409,
-    'invoice.alreadySettled': 409,
-    'invoice.negativeTotal': 400,
-    'invoice.dateInFuture': 400,
-    'invoice.dateBeforeLast': 409,
-    'invoice.dueBeforeDate': 400,
-    'invoice.vatCaseMix': 400,
-    'invoice.vatNumberMissing': 400,
-    'invoice.vatNumberForm': 400,
-    'invoice.vatChanged': 409,
-    'invoice.vatNotValid': 400,
-    'invoice.addressMissing': 400,
-    'invoice.vatUnusual': 409,
-    'invoice.vatNumberUnverified': 409,
-    'invoice.dateLastYear': 409,
-    'invoice.noBookkeeping': 409,
-    'invoice.notReady': 409,
-    'invoice.noFile': 404,
-    dateRange: 400,
-    'deposit.alreadyDeducted': 409,
-    'document.mixedBuyers': 400,
-    'credit.exceedsInvoice': 409,
-    'credit.totalChanged': 409,
-    'credit.beforeInvoice': 400,
-    'currency.noRate': 400,
-    'period.locked': 409,
-    ...reminderErrors,
-  },
+  errors: invoiceErrors,
   routes: {
     ...reminderRoutes,
     list: route({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
-import { type ErrorStatus, route } from '#shared/kernel/contract/route.ts';
+import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
@@ -57,11 +57,6 @@ export type ReminderPreview = z.infer<typeof ReminderPreview>;
 /** The outcome for one invoice: sent, or skipped for a reason. */
 export const ReminderOutcome = z.object({ id: Id, number: z.string(), level: Level, skipped: NotReminded.optional() });
 export type ReminderOutcome = z.infer<typeof ReminderOutcome>;
-
-export const reminderErrors = {
-  'invoice.holdInPast': 400,
-  'invoice.notHeld': 409,
-} as const satisfies Record<string, ErrorStatus>;
 
 const send = { audience: 'user', permission: 'invoice.send', grants: ['table:read', 'table:write'] } as const;
 

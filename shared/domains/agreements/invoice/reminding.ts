@@ -2,21 +2,20 @@ import { type ReminderRules, remindersOf } from '#shared/domains/reference/bookk
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { fromBase } from '#shared/kernel/money/exchange.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { disputedOf } from './dispute.ts';
 import { type Remindable, type ReminderDue, reminderDue, reminderSetOf } from './reminder.ts';
 import type { HoldInput } from './reminder-schemas.ts';
 import { openAmount } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
 
-/** The disputed part of the open amount. */
-const disputedOf = ({ dispute }: InvoiceFields): number => dispute?.amount ?? 0;
-
 /** Takes the facts of an invoice that its next reminder depends on. */
 export function remindableOf(invoice: InvoiceFields): Remindable {
   const { dueDate, date, sentAt, hold, reminders } = invoice;
+  const open = openAmount(invoice);
   return {
     dueDate: dueDate || date,
-    open: openAmount(invoice),
-    disputed: disputedOf(invoice),
+    open,
+    disputed: disputedOf(invoice, open),
     delivered: sentAt !== undefined,
     hold,
     last: reminders?.at(-1),

@@ -9,7 +9,6 @@ import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
-import { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
 import { EAddress } from '#shared/kernel/money/e-address.ts';
 import { RateSource, RateText } from '#shared/kernel/money/exchange.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money/money.ts';
@@ -21,6 +20,7 @@ import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { Dispute } from './dispute.ts';
 import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { InvoiceParty, PayTo } from './party-schemas.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
 
@@ -111,36 +111,6 @@ export const InvoiceInput = z.object({
 export type InvoiceInput = z.infer<typeof InvoiceInput>;
 
 export type InvoiceShow = z.infer<typeof CopiedShow>;
-
-const InvoicePlace = z.object({
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  state: z.string(),
-});
-/** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
-export const InvoiceParty = z.object({
-  name: z.string(),
-  address: z.array(z.string()),
-  country: z.string(),
-  vatNumber: z.string(),
-  registerNumber: z.string(),
-  email: z.string(),
-  phone: z.string().optional(),
-  website: z.string().optional(),
-  /** The contact person of a seller. */
-  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
-  /** The last VIES outcome for a buyer's VAT number, and its time. */
-  vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
-  /** The parts of the address, for an e-invoice. Documents of earlier releases lack them. */
-  place: InvoicePlace.optional(),
-  /** The address for e-invoices to this party. */
-  eAddress: EAddress.optional(),
-});
-export type InvoiceParty = z.infer<typeof InvoiceParty>;
-export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
-export type PayTo = z.infer<typeof PayTo>;
 
 export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
 export type TaxGroup = z.infer<typeof TaxGroup>;
@@ -268,12 +238,3 @@ export const InvoiceRow = Invoice.omit({
   issueFlow: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
-
-/** The proposed mail for an invoice. The address is empty if none is known. */
-export const InvoiceLetter = z.object({
-  recipient: z.object({ name: z.string(), email: z.string() }),
-  locale: Locale,
-  subject: z.string(),
-  message: z.string(),
-});
-export type InvoiceLetter = z.infer<typeof InvoiceLetter>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { VatCategory } from '#shared/domains/reference/vat-rate/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import type { InvoiceParty } from './schemas.ts';
+import type { InvoiceParty } from './party-schemas.ts';
 import type { VatCase } from './vat-case.ts';
 import { vatProblems, vatWarnings } from './vat-check.ts';
 

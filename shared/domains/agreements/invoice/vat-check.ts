@@ -4,7 +4,8 @@ import { readVatNumber } from '#shared/domains/relations/eu-vat-number/rules.ts'
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
 import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
 import { isValidOn, type LocalDate } from '#shared/kernel/time/date.ts';
-import type { InvoiceFields, InvoiceLine, InvoiceParty } from './schemas.ts';
+import type { InvoiceParty } from './party-schemas.ts';
+import type { InvoiceFields, InvoiceLine } from './schemas.ts';
 import type { VatCase } from './vat-case.ts';
 
 /** The facts that a document's VAT is checked against on its issue date. */

@@ -1,5 +1,6 @@
+import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
 import { withTotals } from '#shared/domains/agreements/invoice/rules.ts';
-import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 
 const party = (name: string, vatNumber: string): InvoiceParty => ({
