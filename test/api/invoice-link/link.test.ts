@@ -137,6 +137,7 @@ describe('a payer', () => {
     const visitor = new Visitor();
     expect((await visitor.call(door, secret)).body).toMatchObject({ codeTo: 'n•••@test.example' });
     expect(refusal(await visitor.call(open, secret, {}))).toBe('400 required');
+    expect(refusal(await visitor.call(open, secret, { code: '000000' }))).toBe('422 link.codeUsedUp');
     expect(refusal(await visitor.call(see, secret, {}))).toBe('403 invalidLoginSession');
   });
 });

@@ -1,7 +1,7 @@
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { checkNoStaff, isStaff } from '#functions/domains/relations/link/public/link-access.ts';
 import { asReader } from '#functions/domains/relations/link/public/log.ts';
-import { openedLink } from '#functions/domains/relations/link/public/recipient.ts';
+import { fileOf, openedLink } from '#functions/domains/relations/link/public/recipient.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
@@ -10,7 +10,6 @@ import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
 import { offerOf } from '#shared/domains/agreements/quote/offer-view.ts';
 import { checkOfferOpen } from '#shared/domains/agreements/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { quoteStore } from './store.ts';
 
@@ -20,8 +19,7 @@ type Quote = Stored<QuoteFields>;
 export async function seenOffer(ctx: PublicContext, link: StoredLink, given?: Quote): Promise<Offer> {
   const reader = asReader(ctx, link);
   const quote = given ?? (await quoteStore.get(reader, link.recordId));
-  if (!link.file) throw new AppError('linkUnknown');
-  const { name, type } = link.file;
+  const { name, type } = fileOf(link);
   return {
     ...offerOf(quote, await agencyDay(reader)),
     title: link.title,

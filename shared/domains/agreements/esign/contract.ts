@@ -1,3 +1,4 @@
+import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { contract } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
 import { actRoutes } from './act-routes.ts';
@@ -15,12 +16,7 @@ export const esignContract = contract('esign', {
   errors: {
     ...esignErrors,
     ...fileErrors,
-    'link.live': 409,
-    'link.askedToday': 409,
-    'link.noCode': 409,
-    'link.code': 400,
-    'link.codeWrong': 422,
-    'link.codeUsedUp': 422,
+    ...doorErrors,
   },
   routes: {
     ...staffRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { LinkCode, LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { LinkDoor } from '#shared/domains/relations/link/door.ts';
+import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -28,17 +29,9 @@ export const guestRoutes = {
   door: route({
     ...pageApi('GET', at),
     ...guest,
-    output: z.object({
-      agency: z.string(),
-      kind: LinkKind,
-      senderName: z.string(),
-      state: LinkState,
-      expiresAt: z.string().optional(),
-      locale: Locale,
+    output: LinkDoor.extend({
       /** The holder has passed the document on, or the sender has given it to another person. */
       isPassedOn: z.boolean(),
-      /** The partly hidden address that gets the code. */
-      codeTo: z.string().optional(),
     }),
   }),
   sendCode: route({ ...pageApi('POST', `${at}/code`), ...guest, body: z.object({}), output: Done }),

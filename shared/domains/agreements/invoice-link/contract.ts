@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { DisputeInput, REMEDIES } from '#shared/domains/agreements/invoice/dispute.ts';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { PAID_REFERENCE_MAX, Statement } from '#shared/domains/agreements/invoice/statement.ts';
-import { LinkCode, LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { LinkDoor } from '#shared/domains/relations/link/door.ts';
+import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -29,15 +30,8 @@ export const invoiceLinkContract = contract('invoice-link', {
     door: route({
       ...pageApi('GET', at),
       ...payer,
-      output: z.object({
-        agency: z.string(),
-        kind: LinkKind,
-        senderName: z.string(),
-        state: LinkState,
-        locale: Locale,
-        /** The partly hidden address that gets the code. */
-        codeTo: z.string().optional(),
-      }),
+      // A link of an invoice has no last day.
+      output: LinkDoor.omit({ expiresAt: true }),
     }),
     sendCode: route({ ...pageApi('POST', `${at}/code`), ...payer, body: Nothing, output: Done }),
     open: route({

@@ -1,8 +1,9 @@
+import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
 
 /** The refusals of what a payer does on the page of an invoice, and of the answers of the agency. */
 export const invoiceLinkErrors = {
-  'link.ended': 403,
+  ...doorErrors,
   'dispute.textShort': 400,
   'dispute.open': 409,
   'dispute.none': 409,

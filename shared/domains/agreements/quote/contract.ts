@@ -3,11 +3,12 @@ import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts'
 import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
 import { agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
+import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
-import { offerErrors, offerRoutes } from './offer.ts';
+import { offerRoutes } from './offer.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
 
 const Rev = z.object({ rev: RevInput });
@@ -22,7 +23,7 @@ export const quoteContract = contract('quote', {
     'quote.notAccepted': 409,
     'quote.hasContract': 409,
     'quote.validUntil': 400,
-    ...offerErrors,
+    ...doorErrors,
   },
   routes: {
     ...agreementRoutes({

@@ -1,23 +1,12 @@
 import * as z from 'zod';
-import { LinkCode, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { LinkDoor } from '#shared/domains/relations/link/door.ts';
+import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Done, Secret } from '#shared/kernel/record/ids.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
-
-/** Answers to the promoter's link of a quote: see `linkContract`. A GET changes nothing (outsiders section 1). */
-export const offerErrors = {
-  'link.ended': 403,
-  'link.live': 409,
-  'link.askedToday': 409,
-  'link.noCode': 409,
-  'link.code': 400,
-  'link.codeWrong': 422,
-  'link.codeUsedUp': 422,
-} as const;
 
 export const OFFER_REASON_MAX = 2000;
 export const OfferState = z.enum(['open', 'accepted', 'declined', 'expired', 'ended']);
@@ -59,19 +48,12 @@ const outside = {
   params: z.object({ secret: Secret }),
 } as const;
 
+/** Answers to the promoter's link of a quote: see `linkContract`. A GET changes nothing (outsiders section 1). */
 export const offerRoutes = {
   door: route({
     ...pageApi('GET', at),
     ...outside,
-    output: z.object({
-      agency: z.string(),
-      senderName: z.string(),
-      state: LinkState,
-      expiresAt: z.string(),
-      locale: Locale,
-      /** The partly hidden address that gets the code for this browser; left out when it needs no code. */
-      codeTo: z.string().optional(),
-    }),
+    output: LinkDoor,
   }),
   sendCode: route({ ...pageApi('POST', `${at}/code`), ...outside, body: z.object({}), output: Done }),
   openOffer: route({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
-import { LinkCode, LinkedEntity, LinkKind, LinkRow, LinkState } from './schemas.ts';
+import { doorErrors, LinkDoor } from './door.ts';
+import { LinkCode, LinkedEntity, LinkRow } from './schemas.ts';
 
 const SecretParams = z.object({ secret: Secret });
 const outside = { audience: 'secret', permission: null } as const;
@@ -13,32 +13,14 @@ const One = z.object({ id: Id });
 
 /** A GET changes nothing: opening and fetching are POSTs that a person triggers (outsiders section 1). */
 export const linkContract = contract('link', {
-  errors: {
-    'link.ended': 403,
-    'link.live': 409,
-    'link.askedToday': 409,
-    'link.noCode': 409,
-    'link.code': 400,
-    'link.codeWrong': 422,
-    'link.codeUsedUp': 422,
-  },
+  errors: doorErrors,
   routes: {
     door: route({
       ...pageApi('GET', '/download/{secret}'),
       ...outside,
       grants: ['table:read', 'table:write'],
       params: SecretParams,
-      output: z.object({
-        agency: z.string(),
-        kind: LinkKind,
-        senderName: z.string(),
-        state: LinkState,
-        expiresAt: z.string(),
-        /** The recipient's language. */
-        locale: Locale,
-        /** The partly hidden address that gets the code for this browser; left out when it needs no code. */
-        codeTo: z.string().optional(),
-      }),
+      output: LinkDoor,
     }),
     /** Mails the recipient a code. */
     sendCode: route({

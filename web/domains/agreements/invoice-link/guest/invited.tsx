@@ -16,7 +16,6 @@ import { WayIn } from '#web/domains/relations/link/widgets/way-in.tsx';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const OpenInvoice = part(async () => (await import('./open-invoice.tsx')).OpenInvoice);
@@ -75,7 +74,6 @@ export function InvitedPayer({ secret }: { readonly secret: string }) {
           <WayIn secret={secret} codeTo={data.codeTo} sendCode={sendCode} opening={opening}>
             <Trans>Open invoice</Trans>
           </WayIn>
-          {!data.codeTo && <Problem error={opening.error} />}
         </>
       )}
       {data && data.state !== 'live' && <AskAgain route={askAgain} secret={secret} found={data} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { addressLines } from '#shared/kernel/geo/address.ts';

@@ -16,7 +16,6 @@ import {
 import { WayIn } from '#web/domains/relations/link/widgets/way-in.tsx';
 import { WorksUntil } from '#web/domains/relations/link/widgets/works-until.tsx';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
@@ -34,7 +33,6 @@ interface WelcomeProps {
   readonly opening: ReturnType<typeof useOpening>;
 }
 function Welcome({ secret, found: { agency, senderName, expiresAt, codeTo }, opening }: WelcomeProps) {
-  const { error } = opening;
   return (
     <>
       <FileText size={28} aria-hidden="true" />
@@ -49,11 +47,6 @@ function Welcome({ secret, found: { agency, senderName, expiresAt, codeTo }, ope
       <WayIn secret={secret} codeTo={codeTo} sendCode={sendCode} opening={opening}>
         <Trans>Open quote</Trans>
       </WayIn>
-      {error && !codeTo && (
-        <p className="meta" role="alert">
-          {isExpected(error) ? error.message : <Trans>Please try again in a moment.</Trans>}
-        </p>
-      )}
       <WorksUntil expiresAt={expiresAt} />
     </>
   );

@@ -40,9 +40,9 @@ function Welcome({ found: { agency, senderName, expiresAt }, children }: Welcome
   );
 }
 
-/** Opens the document. A code field shows its own error; a refusal reloads the state of the link. */
-const useEntering = (hasField: boolean, onRefused: () => void) =>
-  useMutation({ ...mutationOf(enter), meta: { quiet: hasField }, onError: onRefused });
+/** Opens the document. The way in shows an error; a refusal reloads the state of the link. */
+const useEntering = (onRefused: () => void) =>
+  useMutation({ ...mutationOf(enter), meta: { quiet: true }, onError: onRefused });
 
 /** Shows a sent document to a recipient without an account. Nothing happens before the press of a button. */
 export function DownloadPage() {
@@ -50,7 +50,7 @@ export function DownloadPage() {
   useNoReferrer();
   const found = useQuery({ ...queryOf(linkAccess, { params: { secret } }), retry: false });
   const { data, error, refetch } = found;
-  const entering = useEntering(data?.codeTo !== undefined, () => void refetch());
+  const entering = useEntering(() => void refetch());
   useReaderLocale(data?.locale);
   useLostLink(entering.reset);
   if (data?.state === 'live' && entering.data)
