@@ -76,8 +76,8 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
   return withVat({ lines: draftRest(of).lines, showIds: [show.id], locale: LOCALE }, vat);
 }
 
-/** Makes the fields that are frozen on the day of issue. */
-function issuedPart(show: Show, date: LocalDate, { book, bank, terms, cast }: Material) {
+/** Makes the fields of an issued invoice. Those of the last two days are not sent yet. */
+function issuedPart({ today }: Stage, show: Show, date: LocalDate, { book, bank, terms, cast }: Material) {
   const company = cast.companies.find(({ id }) => id === show.promoter?.companyId);
   const term = terms.find(({ id }) => id === book.paymentTermId);
   return {
@@ -85,6 +85,7 @@ function issuedPart(show: Show, date: LocalDate, { book, bank, terms, cast }: Ma
     date,
     dueDate: term ? dueDate(term, date) : date,
     issuedAt: `${date}T09:00:00.000Z`,
+    ...(addDays(date, 2) <= today ? { sentAt: `${date}T09:10:00.000Z` } : {}),
     seller: sellerOf(identityOf(book, book), LOCALE),
     ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
     ...(company ? { buyer: buyerOf(company, LOCALE) } : {}),
@@ -113,7 +114,7 @@ function invoiceOf(stage: Stage, show: Show, material: Material): InvoiceFields 
     supplyTo: day,
     currency: CURRENCY,
     lines: linesOf(stage, show, material),
-    ...(date <= stage.today ? issuedPart(show, date, material) : { stage: 'draft', date: '', dueDate: '' }),
+    ...(date <= stage.today ? issuedPart(stage, show, date, material) : { stage: 'draft', date: '', dueDate: '' }),
   });
 }
 

@@ -20,6 +20,7 @@ import { type EntryActs, EntryRow } from '../parts/entry-row.tsx';
 import { ImportButton } from '../parts/import-button.tsx';
 import { useBankWritten, useConfirming } from '../parts/use-bank.ts';
 import { useStatementImport } from '../parts/use-import.tsx';
+import '#web/ui/work-table.css';
 import '../parts/bank.css';
 
 const CsvDialog = dialogPart(async () => (await import('../parts/csv-dialog.tsx')).CsvDialog);
@@ -74,7 +75,7 @@ function Entries({ rows, acts, problems }: EntriesProps) {
       />
     );
   return (
-    <table className="bnk" aria-label={t`Entries`}>
+    <table className="work-table bnk" aria-label={t`Entries`}>
       <thead>
         <tr>
           <th scope="col">
@@ -154,7 +155,7 @@ export function BankEntriesPage() {
         )}
       </PageHead>
       <div className="scroll">
-        <div className="bnk-page">
+        <div className="work-page">
           <States />
           {data ? <Entries rows={data.rows} acts={acts} problems={problems} /> : <SkeletonLines lines={8} />}
           {data && <Pages page={data.page} pageCount={data.pageCount} />}

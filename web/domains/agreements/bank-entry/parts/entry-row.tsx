@@ -29,7 +29,11 @@ function Documents({ entry }: { readonly entry: BankEntry }) {
           <span className="meta num">{formatMoney(amount, currency)}</span>
         </span>
       ))}
-      {entry.state === 'open' && match && <Tag tone={TONES[match.certainty]}>{names[match.certainty]}</Tag>}
+      {entry.state === 'open' && match && (
+        <span className="row">
+          <Tag tone={TONES[match.certainty]}>{names[match.certainty]}</Tag>
+        </span>
+      )}
       {ignoredFor && <span className="meta">{ignoredFor}</span>}
     </span>
   );
@@ -57,7 +61,7 @@ function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
     ...(undo ? [{ id: 'undo', label: t`Undo`, onSelect: () => acts.onReopen(entry) }] : []),
   ];
   return (
-    <span className="row bnk-acts">
+    <span className="row work-acts">
       {state === 'open' && match && (
         <Button size="sm" icon={<Check size={13} />} onClick={() => acts.onConfirm(entry)}>
           <Trans>Confirm</Trans>

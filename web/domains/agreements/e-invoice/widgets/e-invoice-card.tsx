@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { useEStateNames } from './state-words.ts';
+import './e-invoice.css';
 
 const { download, submit, verify } = eInvoiceContract.routes;
 const TONES = { submitted: 'blue', delivered: 'green', failed: 'red' } as const;
@@ -41,7 +42,7 @@ function Findings({ findings, isDraft }: { readonly findings: readonly FindingRo
   const isMendable = ({ field }: FindingRow) => isDraft || field === 'eAddress';
   return (
     <>
-      <ul className="ct-gaps">
+      <ul>
         {findings.map((finding) => (
           <li key={`${finding.rule} ${finding.where}`}>
             {isMendable(finding) ? (
@@ -85,12 +86,12 @@ function Said({ invoice: { eInvoice, stage }, data }: { readonly invoice: Invoic
         </p>
       )}
       {count > 0 ? (
-        <>
-          <p>
-            <Plural value={count} one="# thing is missing:" other="# things are missing:" />
-          </p>
+        <details className="ei-gaps" open={eInvoice !== undefined}>
+          <summary>
+            <Plural value={count} one="# thing is missing" other="# things are missing" />
+          </summary>
           <Findings findings={findings} isDraft={!isIssued({ stage })} />
-        </>
+        </details>
       ) : (
         <p>
           <Trans>Complete for an e-invoice.</Trans>

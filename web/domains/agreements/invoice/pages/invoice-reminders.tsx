@@ -20,6 +20,7 @@ import { useLevelWords, useReasonWords } from '../reminders/reason-words.ts';
 import { ReminderTable, type RowActs } from '../reminders/reminder-table.tsx';
 import { byCompany, claimsOf, isDue, rowsOf } from '../reminders/rows.ts';
 import { useSendingReminders } from '../reminders/use-sending.ts';
+import '#web/ui/work-table.css';
 import '../reminders/reminders.css';
 
 const PreviewDialog = dialogPart(async () => (await import('../reminders/preview-dialog.tsx')).PreviewDialog);
@@ -132,7 +133,7 @@ export function InvoiceRemindersPage() {
         {maySend && <SendBar chosen={chosen} busy={sending.isPending} onSend={() => sending.mutate(chosen)} />}
       </PageHead>
       <div className="scroll">
-        <div className="rem-page">
+        <div className="work-page">
           <Views rows={data.rows} view={view} />
           <Groups rows={data.rows} view={view} acts={acts} />
         </div>

@@ -66,7 +66,7 @@ function Acts({ row, acts }: RowProps) {
   const { number, hold } = row;
   if (!acts.onChoose) return null;
   return (
-    <span className="row rem-acts">
+    <span className="row work-acts">
       {row.next && (
         <IconButton label={t`Preview reminder of ${number}`} onClick={() => acts.onPreview(row)}>
           <Eye size={15} />
@@ -184,7 +184,7 @@ export function ReminderTable({ group, acts }: { readonly group: CompanyRows; re
   return (
     <section className="rem-g">
       <CompanyHead group={group} acts={acts} />
-      <table className="rem" aria-label={group.name || t`No company`}>
+      <table className="work-table rem" aria-label={group.name || t`No company`}>
         <Head />
         <tbody>
           {group.rows.map((row) => (
