@@ -118,7 +118,7 @@ export const countedUsers = async (tenantId: string): Promise<number> =>
 const INSIDE = { column: 'environment', anyOf: [wordNo(ENVIRONMENTS, 'internal')] };
 
 /** The users of the agency itself who may sign in. */
-export const insideUsers = (ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> =>
+const insideUsers = (ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> =>
   userStore.where(ctx, [COUNTED, INSIDE]);
 
 /** Users who may sign in and see an artist: who sees all of them is inside, and others are linked. */
@@ -137,8 +137,7 @@ export async function usersHolding(
   right: Permission,
   artistIds: readonly Id[],
 ): Promise<Stored<UserFields>[]> {
-  const users = await userStore.where(ctx, [COUNTED, INSIDE]);
-  return users
+  return (await insideUsers(ctx))
     .map((user) => withLaterRights(user))
     .filter((user) => user.permissions.includes(right))
     .filter((user) => user.allArtists || user.artistIds.some((id) => artistIds.includes(id)));

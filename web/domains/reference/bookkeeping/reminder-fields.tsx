@@ -2,25 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Bookkeeping } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { FormPart } from '#web/kits/master/form-part.tsx';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, SwitchField } from '#web/ui/form/fields.tsx';
+import { AmountField } from '#web/ui/form/amount-field.tsx';
+import { SwitchField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
-
-function AmountField({ name, label }: { readonly name: string; readonly label: string }) {
-  const currency: Bookkeeping['currency'] = useWatch({ name: 'currency' });
-  return (
-    <ControlField<number> name={name} label={label} must>
-      {({ value, onChange }) => (
-        <MoneyField value={{ minor: value, currency: currency || 'EUR' }} onChange={({ minor }) => onChange(minor)} />
-      )}
-    </ControlField>
-  );
-}
 
 /** When debtors of a bookkeeping are reminded, and what a late payment costs them. */
 export function ReminderFields() {
   const { t } = useLingui();
+  const currency: Bookkeeping['currency'] = useWatch({ name: 'currency' }) || 'EUR';
   const levels = [t`First reminder`, t`Second reminder`, t`Third reminder`];
   return (
     <FormPart title={t`Payment reminders`}>
@@ -33,11 +23,11 @@ export function ReminderFields() {
       {levels.map((level, i) => (
         <div key={level} className="cols3">
           <NumberField name={`reminders.steps.${i}.afterDays`} label={t`${level}: days late`} must />
-          <AmountField name={`reminders.steps.${i}.fee`} label={t`Fee`} />
+          <AmountField name={`reminders.steps.${i}.fee`} label={t`Fee`} currency={currency} must />
           <ScaledField name={`reminders.steps.${i}.rate`} label={t`Interest per year`} must suffix="%" />
         </div>
       ))}
-      <AmountField name="reminders.minimum" label={t`Smallest amount to remind of`} />
+      <AmountField name="reminders.minimum" label={t`Smallest amount to remind of`} currency={currency} must />
       <SwitchField name="reminders.sendsByItself" label={t`Send reminders automatically every morning`} />
     </FormPart>
   );

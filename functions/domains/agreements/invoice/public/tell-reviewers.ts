@@ -1,15 +1,8 @@
-import { insideUsers } from '#functions/domains/identity/user/store.ts';
+import { usersHolding } from '#functions/domains/identity/user/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
-import { withLaterRights } from '#shared/domains/identity/user/rules.ts';
-import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { placeOfRecord } from '#shared/kernel/record/subject.ts';
 import { invoiceStore } from '../store.ts';
-
-/** Whether a user may review an invoice of these artists. */
-const mayReview = (user: UserFields, artistIds: readonly string[]): boolean =>
-  withLaterRights(user).permissions.includes('invoice.review') &&
-  (user.allArtists || artistIds.length === 0 || artistIds.some((id) => user.artistIds.includes(id)));
 
 /** Tells all who may review an invoice that it waits, except the person who handed it in. */
 export async function tellReviewers({ tenantId, id, at, payload }: EventMessage<'invoiceReview'>): Promise<void> {
@@ -18,8 +11,7 @@ export async function tellReviewers({ tenantId, id, at, payload }: EventMessage<
   const artistIds = invoice.artists.map(({ artistId }) => artistId);
   const subject = [invoiceStore.definition.title(invoice), invoice.review?.by.name].filter(Boolean).join(', ');
   const note = { id: id.slice(0, 26), at, kind: 'invoiceReview', subject } as const;
-  for (const user of await insideUsers({ tenantId })) {
-    if (user.id === invoice.review?.by.userId || !mayReview(user, artistIds)) continue;
-    await notify(tenantId, user.id, { ...note, target: placeOfRecord('invoice', invoice.id) });
-  }
+  for (const user of await usersHolding({ tenantId }, 'invoice.review', artistIds))
+    if (user.id !== invoice.review?.by.userId)
+      await notify(tenantId, user.id, { ...note, target: placeOfRecord('invoice', invoice.id) });
 }

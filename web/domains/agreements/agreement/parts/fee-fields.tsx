@@ -5,7 +5,7 @@ import { agreementTotals } from '#shared/domains/agreements/agreement/document.t
 import { formatMoney, formatRate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
@@ -15,13 +15,7 @@ const useCurrency = () => useWatch<DraftValues, 'document.currency'>({ name: 'do
 
 function Amount({ name, label }: { readonly name: string; readonly label: string }) {
   const currency = useCurrency();
-  return (
-    <ControlField<number> name={name} label={label}>
-      {({ value, onChange }) => (
-        <MoneyField value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} allowNegative />
-      )}
-    </ControlField>
-  );
+  return <AmountField name={name} label={label} currency={currency} allowNegative />;
 }
 
 function Totals() {

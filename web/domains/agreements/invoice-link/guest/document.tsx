@@ -3,6 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts';
+import { priceText, quantityText } from '#web/domains/agreements/invoice/widgets/line-text.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -16,14 +17,13 @@ const DocumentSheets = part(
 );
 const { file } = invoiceLinkContract.routes;
 
-const THOUSANDTHS = 1000;
 type Line = PayerView['lines'][number];
 
 function LineRow({ line, currency }: { readonly line: Line; readonly currency: string }) {
-  const { money, number, rate } = useFormat();
+  const { money, rate } = useFormat();
   const { text, quantity, priceC, net } = line;
-  const count = number(quantity / THOUSANDTHS);
-  const price = money(Math.round(priceC / 100), currency);
+  const count = quantityText(quantity);
+  const price = priceText(priceC, currency);
   return (
     <tr>
       <td>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
-import { discountOf, priceText, quantityText, reasonsOf } from './document-model.ts';
+import { discountOf, reasonsOf } from './document-model.ts';
 
 const line = (net: number, text = ''): InvoiceLine => ({
   text: 'Performance',
@@ -12,16 +12,6 @@ const line = (net: number, text = ''): InvoiceLine => ({
   vatRateId: 'low',
   vat: { code: 'LOW', name: 'Low', category: 'S', rate: 9_000, text },
   net,
-});
-
-test('a price says as many figures as it has, in the money it is in', () => {
-  expect(priceText(1_000_000, 'EUR')).toBe('€100.00');
-  expect(priceText(2_350, 'EUR')).toBe('€0.235');
-  expect(priceText(50_000, 'JPY')).toBe('¥500');
-});
-
-test('a quantity is said without empty decimals', () => {
-  expect([quantityText(1_000), quantityText(1_500), quantityText(-250)]).toEqual(['1', '1.5', '−0.25']);
 });
 
 test('what the document takes off its lines is their sum against its net', () => {

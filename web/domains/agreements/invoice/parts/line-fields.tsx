@@ -6,7 +6,7 @@ import { exponentOf } from '#shared/kernel/money/money.ts';
 import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { formatMoney } from '#web/platform/format.ts';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -40,13 +40,7 @@ interface DiscountFieldProps {
 /** Asks for a discount, in minor units of the invoice's currency. */
 export function DiscountField({ path, label }: DiscountFieldProps) {
   const currency = useInvoiceCurrency();
-  return (
-    <ControlField<number> name={path} label={label}>
-      {({ value, onChange }) => (
-        <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
-      )}
-    </ControlField>
-  );
+  return <AmountField name={path} label={label} currency={currency} live />;
 }
 
 interface LineFieldsProps {

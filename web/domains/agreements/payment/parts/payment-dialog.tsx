@@ -10,9 +10,9 @@ import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -107,11 +107,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       keys="mod+enter"
     >
       <div className="rec-fields">
-        <ControlField<number> name="amount" label={t`Amount`} must>
-          {({ value, onChange }) => (
-            <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
-          )}
-        </ControlField>
+        <AmountField name="amount" label={t`Amount`} currency={currency} must live />
         <DateField name="date" label={t`Date`} must />
         <EarlyDate invoice={invoice} />
         <SelectField name="method" label={t`Paid by`} options={useMethodNames()} />

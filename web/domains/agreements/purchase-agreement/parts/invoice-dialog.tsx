@@ -10,7 +10,7 @@ import { payoutWritten } from '#web/domains/agreements/payout/widgets/payout-wri
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ControlField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
@@ -93,11 +93,7 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
       <div className="rec-fields">
         <TextField name="number" label={t`Invoice number`} must maxLength={50} autoComplete="off" />
         <DateField name="date" label={t`Date`} must />
-        <ControlField<number> name="amount" label={t`Amount with VAT`} must>
-          {({ value, onChange }) => (
-            <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
-          )}
-        </ControlField>
+        <AmountField name="amount" label={t`Amount with VAT`} currency={currency} must live />
         <FileChoice agreement={agreement} />
       </div>
     </FormDialog>
