@@ -93,3 +93,11 @@ export const at = <B extends object>({ id, rev }: Pick<Invoice, 'id' | 'rev'>, m
   params: { id },
   body: { rev, ...more },
 });
+
+/** Sets how the bookkeeping issues its drafts. */
+export async function issueBy({ bookkeeping, users }: Billing, issueFlow: 'direct' | 'review' | 'fourEyes') {
+  const { get, update } = bookkeepingContract.routes;
+  const book = await ok(get, users.administrator, { params: { id: bookkeeping.id } });
+  const { id, rev, createdAt: _at, updatedAt: _updated, sort: _sort, ...own } = book;
+  await ok(update, users.administrator, { body: { ...own, id, rev, issueFlow } });
+}

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
-import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { at, billingAgency, draftInvoice } from './agency.ts';
+import { at, billingAgency, draftInvoice, issueBy } from './agency.ts';
 
 const [billing, other] = await Promise.all([billingAgency(), makeAgency()]);
 const { administrator, finance, assistant, agent } = billing.users;
@@ -14,13 +13,6 @@ const { issue, list, remove, sendBack, submit, update } = invoiceContract.routes
 const written = (id: string) => ({ tenantId: billing.tenantId, entity: 'invoice', id });
 const told = async (userId: string) =>
   (await notificationsOf(billing.tenantId, userId)).map(({ kind, target }) => `${kind} ${target}`);
-
-async function flow(issueFlow: 'direct' | 'review' | 'fourEyes') {
-  const { routes } = bookkeepingContract;
-  const book = await ok(routes.get, administrator, { params: { id: billing.bookkeeping.id } });
-  const { id, rev, createdAt: _at, updatedAt: _updated, sort: _sort, ...own } = book;
-  await ok(routes.update, administrator, { body: { ...own, id, rev, issueFlow } });
-}
 
 it('does not exist where a bookkeeping wants none', async () => {
   const draft = await draftInvoice(billing);
@@ -30,7 +22,7 @@ it('does not exist where a bookkeeping wants none', async () => {
 });
 
 it('comes before the issue, and sends a draft back with a reason', async () => {
-  await flow('review');
+  await issueBy(billing, 'review');
   const draft = await draftInvoice(billing);
   expect(refusal(await call(issue, finance, at(draft)))).toBe('409 invoice.reviewFirst');
   expect(refusal(await call(submit, billing.users.readOnly, at(draft)))).toBe('403 denied');
@@ -66,11 +58,11 @@ it('freezes nothing, and keeps its state over a change', async () => {
 });
 
 it('of four eyes keeps the creator from the issue', async () => {
-  await flow('fourEyes');
+  await issueBy(billing, 'fourEyes');
   const inReview = await ok(submit, administrator, at(await draftInvoice(billing)));
   expect(refusal(await call(issue, finance, at(inReview)))).toBe('403 invoice.fourEyes');
   expect(await ok(issue, administrator, at(inReview))).toMatchObject({ stage: 'outstanding' });
-  await flow('review');
+  await issueBy(billing, 'review');
 });
 
 it('is a state of its own in the list', async () => {

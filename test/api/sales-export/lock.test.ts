@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
-import { at, billingAgency, draftInvoice, issuedInvoice, line } from '#test/api/invoice/agency.ts';
+import { at, billingAgency, draftInvoice, issueBy, issuedInvoice, line } from '#test/api/invoice/agency.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
 import { CONFIRMED, dayOf, EARLIER, inMonth, invoiceIn, LAST, lockBody, monthsOf, PRESENT, routes } from './months.ts';
 
-const { issue, makeCredit } = invoiceContract.routes;
+const { issue, makeCredit, submit } = invoiceContract.routes;
 const today = agencyDay();
 
 it('locks months in order, once they are over, and unlocks the last one with a reason', async () => {
@@ -94,6 +94,9 @@ it('shows what a month holds before it is locked', async () => {
   await invoiceIn(billing, EARLIER, { lines });
   const draft = await draftInvoice(billing, { date: dayOf(EARLIER, '20') });
   await draftInvoice(billing);
+  await issueBy(billing, 'review');
+  const reviewed = await draftInvoice(billing, { date: dayOf(EARLIER, '21') });
+  await ok(submit, finance, at(reviewed));
   const view = await ok(routes.month, finance, { params: inMonth(billing, EARLIER) });
   expect(view).toMatchObject({
     documents: 1,
@@ -101,7 +104,10 @@ it('shows what a month holds before it is locked', async () => {
       { currency: 'EUR', vatCase: 'NL-HIGH', rate: 21_000, count: 1, net: 125_050, tax: 26_261, total: 151_311 },
       { currency: 'EUR', vatCase: 'NL-LOW', rate: 9000, count: 1, net: 750_000, tax: 67_500, total: 817_500 },
     ],
-    drafts: [{ invoiceId: draft.id, name: 'Test Presents', date: dayOf(EARLIER, '20') }],
+    drafts: [
+      { invoiceId: draft.id, name: 'Test Presents', date: dayOf(EARLIER, '20') },
+      { invoiceId: reviewed.id, date: dayOf(EARLIER, '21') },
+    ],
     gaps: [
       { code: 'export.noLedger', target: `/bookkeeping/${billing.bookkeeping.id}/export` },
       { code: 'export.noLedger' },

@@ -18,9 +18,9 @@ export interface Book {
 const BATCH = 300;
 const AHEAD = 2;
 
-const ofStage = ({ no }: Book, stage: (typeof INVOICE_STAGES)[number]) => [
+const ofStages = ({ no }: Book, ...stages: (typeof INVOICE_STAGES)[number][]) => [
   { column: 'bookkeeping', anyOf: [no] },
-  { column: 'stage', anyOf: [wordNo(INVOICE_STAGES, stage)] },
+  { column: 'stage', anyOf: stages.map((stage) => wordNo(INVOICE_STAGES, stage)) },
 ];
 const within = (first: string, months: number) => ({
   from: dayNumber(first),
@@ -29,7 +29,7 @@ const within = (first: string, months: number) => ({
 
 /** The issued documents of a bookkeeping in some months. */
 export const issuedIn = (book: Book, firstMonth: string, months: number) => ({
-  filters: ofStage(book, 'outstanding'),
+  filters: ofStages(book, 'outstanding'),
   ...within(`${firstMonth}-01`, months),
 });
 
@@ -41,7 +41,7 @@ export async function* documentsOf({ tenantId }: Tenant, book: Book, month: stri
 
 /** Finds the drafts dated in a month. A draft without a date is issued at a later one, so it does not count. */
 export async function draftsOf({ tenantId }: Tenant, book: Book, month: string): Promise<Invoice[]> {
-  const query = { filters: ofStage(book, 'draft'), ...within(`${month}-01`, 1) };
+  const query = { filters: ofStages(book, 'draft', 'review'), ...within(`${month}-01`, 1) };
   const nos = (await invoiceStore.definition.list?.all(tenantId, query)) ?? [];
   const drafts = await invoiceStore.many({ tenantId }, nos, new Set(nos));
   return drafts.filter(({ date, deletedAt }) => !deletedAt && date.startsWith(month));
@@ -49,6 +49,6 @@ export async function draftsOf({ tenantId }: Tenant, book: Book, month: string):
 
 /** Finds the month of the first issued document. */
 export async function firstMonthOf(ctx: Tenant, book: Book): Promise<string | undefined> {
-  const { rows } = await invoiceStore.page(ctx, { page: 1, perPage: 1, filters: ofStage(book, 'outstanding') });
+  const { rows } = await invoiceStore.page(ctx, { page: 1, perPage: 1, filters: ofStages(book, 'outstanding') });
   return rows[0]?.date.slice(0, 7);
 }
