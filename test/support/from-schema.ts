@@ -9,7 +9,10 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly propertyNames?: JsonSchema;
-  readonly items?: JsonSchema;
+  /** `false` where a list ends with its prefix. */
+  readonly items?: JsonSchema | false;
+  /** The shapes of a tuple, in their order. */
+  readonly prefixItems?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
@@ -78,6 +81,15 @@ function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.dictionary(names, anyOfSchema(other), { maxKeys: 2 });
 }
 
+function listOf({ prefixItems, items, minItems = 0, maxItems = minItems + 2 }: JsonSchema): fc.Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map(anyOfSchema));
+  return fc.uniqueArray(anyOfSchema(items || {}), {
+    minLength: minItems,
+    maxLength: Math.min(maxItems, minItems + 2),
+    comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+}
+
 /** Any value that a schema allows. */
 export function anyOfSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
@@ -85,14 +97,7 @@ export function anyOfSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(anyOfSchema));
   if (schema.type === 'object') return objectOf(schema);
-  if (schema.type === 'array') {
-    const { items = {}, minItems = 0, maxItems = minItems + 2 } = schema;
-    return fc.uniqueArray(anyOfSchema(items), {
-      minLength: minItems,
-      maxLength: Math.min(maxItems, minItems + 2),
-      comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-    });
-  }
+  if (schema.type === 'array') return listOf(schema);
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
@@ -138,9 +143,10 @@ function* wrongPlain(schema: JsonSchema, path: string): Generator<Mutant> {
   if (minimum !== undefined) yield { about: `${path} too small`, value: minimum - 1 };
 }
 
-function* wrongLists({ items }: JsonSchema, [first, ...rest]: unknown[], path: string): Generator<Mutant> {
-  if (first === undefined || !items) return;
-  for (const mutant of mutantsOf(items, first, `${path}.0`)) yield { ...mutant, value: [mutant.value, ...rest] };
+function* wrongLists({ prefixItems, items }: JsonSchema, [first, ...rest]: unknown[], path: string): Generator<Mutant> {
+  const shape = prefixItems?.[0] ?? items;
+  if (first === undefined || !shape) return;
+  for (const mutant of mutantsOf(shape, first, `${path}.0`)) yield { ...mutant, value: [mutant.value, ...rest] };
 }
 
 /** Makes values that each break the schema in one place. Leaves places with several allowed forms alone. */

@@ -11,7 +11,10 @@ interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
-  readonly items?: Shape;
+  /** `false` where a list ends with its prefix. */
+  readonly items?: Shape | false;
+  /** The shapes of a tuple, in their order. */
+  readonly prefixItems?: readonly Shape[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Shape[];
@@ -74,10 +77,12 @@ function textFor(shape: Shape, ids: Ids, field: string): string {
   return fits ?? '';
 }
 
+const elementOf = ({ prefixItems, items }: Shape, place: number): Shape | undefined =>
+  prefixItems?.[place] ?? (items || undefined);
 const partsOf = ({ anyOf = [], allOf = [] }: Shape): readonly Shape[] => [...anyOf, ...allOf];
 const leads = (shape: Shape, step: string | number | undefined): boolean =>
   step !== undefined &&
-  ((typeof step === 'number' ? shape.items !== undefined : step in (shape.properties ?? {})) ||
+  ((typeof step === 'number' ? elementOf(shape, step) !== undefined : step in (shape.properties ?? {})) ||
     partsOf(shape).some((part) => leads(part, step)));
 
 /** Makes the least value of a shape, plus the parts that a path leads through. */
@@ -96,7 +101,7 @@ function sampleOf(shape: Shape, ids: Ids, field = '', path: Path = []): unknown 
   }
   if (shape.type === 'array') {
     const length = Math.max(shape.minItems ?? 0, step === 0 ? 1 : 0);
-    return Array.from({ length }, (_, i) => sampleOf(shape.items ?? {}, ids, field, along(i)));
+    return Array.from({ length }, (_, i) => sampleOf(elementOf(shape, i) ?? {}, ids, field, along(i)));
   }
   return plainSample(shape, ids, field);
 }
@@ -150,7 +155,7 @@ export function idPaths(schema: Schema): Path[] {
   const walk = (shape: Shape, path: Path): Path[] => [
     ...(shape.pattern === ID ? [path] : []),
     ...Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => walk(inner, [...path, key])),
-    ...(shape.items ? walk(shape.items, [...path, 0]) : []),
+    ...[elementOf(shape, 0)].flatMap((element) => (element ? walk(element, [...path, 0]) : [])),
     ...[...(shape.anyOf ?? []), ...(shape.allOf ?? [])].flatMap((inner) => walk(inner, path)),
   ];
   return walk(shapeOf(schema), []);
