@@ -39,7 +39,7 @@ export interface Seeded {
 }
 
 const KEYS = ['northlight', 'harbour'] as const;
-/** Who tries the demo signs in from several browsers at once. The other agency has the usual limit. */
+/** Limits of the demo: its visitors sign in from several browsers at once. The other agency keeps the usual limit. */
 const LIMITS = { northlight: { maxSessions: 12 }, harbour: {} };
 
 const clientsOf = (): Draft<ClientInput>[] =>

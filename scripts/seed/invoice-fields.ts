@@ -20,7 +20,7 @@ import type { Draft } from './writer.ts';
 type Show = Stored<ShowFields>;
 const LOCALE = 'en-gb';
 
-/** What the invoices of an agency are made from. */
+/** The records that the invoices of an agency are made from. */
 export interface InvoiceSource extends Billing {
   readonly cast: Cast;
   readonly deals: readonly Draft<DealFields>[];
