@@ -13,6 +13,7 @@ import { addDays, diffDays, type LocalDate, yearOf } from '#shared/kernel/time/d
 import { withCreditNote } from './credits.ts';
 import { fillingIn } from './free-fields.ts';
 import { booksOf, type InvoiceSource, invoiceOf } from './invoice-fields.ts';
+import { withReminders } from './invoice-reminders.ts';
 import { withTalk } from './invoice-talk.ts';
 import type { Books } from './money.ts';
 import type { Random } from './random.ts';
@@ -22,7 +23,8 @@ import { carrying } from './tags.ts';
 import { type Draft, draft, plant, reserve } from './writer.ts';
 
 type Show = Stored<ShowFields>;
-const INVOICES = 260;
+/** Of more shows, only some are invoiced, so that a large load stays short. */
+const INVOICES = 600;
 /** Days after today whose shows are invoiced beforehand. */
 const DAYS_AFTER = 40;
 /** Days after its due date by which an invoice is paid for certain. */
@@ -103,7 +105,7 @@ export function invoices(stage: Stage, material: Material, shows: readonly Show[
     return issued;
   });
   const { made: all, credit } = withCreditNote(stage, made, material.book);
-  const carried = carrying(stage, 'invoice', withTalk(stage, all), material.lists);
+  const carried = carrying(stage, 'invoice', withReminders(stage, withTalk(stage, all)), material.lists);
   const filled = fillingIn(stage, 'invoice', carried, material.fields);
   return { made: filled, payments, last: series.last, credit, books: material.books };
 }

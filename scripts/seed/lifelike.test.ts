@@ -179,3 +179,13 @@ test('two artists have a settled, a sent and a draft statement, and no show is o
     if (payout) expect(figures?.balance).toBeGreaterThan(0);
   }
 });
+
+test('invoices tell of two years, from three bookkeepings, in two currencies', () => {
+  const issued = recordsOf(agency.invoices.made).filter(({ stage: at }) => at === 'outstanding');
+  expect(new Set(issued.map(({ bookkeepingName }) => bookkeepingName)).size).toBe(3);
+  expect(new Set(issued.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'GBP']));
+  expect(diffDays(issued[0]?.date ?? TODAY, TODAY)).toBeGreaterThan(650);
+  expect(new Set(issued.map(({ number }) => number)).size).toBe(issued.length);
+  const levels = issued.flatMap(({ reminders = [] }) => reminders.map(({ level }) => level));
+  expect(new Set(levels)).toEqual(new Set([1, 2, 3]));
+});
