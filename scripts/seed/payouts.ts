@@ -21,8 +21,9 @@ export function billed(
 ): PurchaseFields {
   const random = stage.random.fork(`bill of ${number}`);
   if (fields.stage === 'cancelled') return { ...fields, cancelReason: 'The artist fell ill.' };
-  if (!BILLED.includes(fields.stage)) return fields;
   const payee = random.pick(cast.companies.filter(({ roles }) => roles.includes('management')));
+  if (fields.stage === 'signed') return { ...fields, ...(payee ? { company: companySummary(payee) } : {}) };
+  if (!BILLED.includes(fields.stage)) return fields;
   const amount = agreementTotals(fields.document.lines).gross;
   const date = addDays(stage.today, -random.int(3, 12));
   const isPaid = fields.stage === 'paid';
