@@ -13,6 +13,7 @@ const PARTS: Parts = {
   data: async (sizes) => (await import('#test/bench/data.ts')).dataFigures(sizes),
   calendar: async () => (await import('#test/bench/data.ts')).calendarFigures(),
   excel: async () => (await import('#test/bench/data.ts')).excelFigures(),
+  money: async () => (await import('#test/bench/data.ts')).moneyFigures(),
   seal: async () => (await import('#test/bench/seal.ts')).sealFigures(),
   web: async () => (await import('#test/bench/web-bundles.ts')).webFigures(),
   functions: async () => (await import('#test/bench/function-bundles.ts')).functionFigures(),

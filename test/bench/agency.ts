@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { commitEach } from '#functions/platform/data/commit-each.ts';
-import { newId } from '#functions/platform/data/id.ts';
 import { nextNos } from '#functions/platform/data/sequence.ts';
 import { putBy, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
-import { drafts, recordsOf, type Stage } from '#scripts/seed/stage.ts';
+import { recordsOf, type Stage } from '#scripts/seed/stage.ts';
 import type { Draft } from '#scripts/seed/writer.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
@@ -61,9 +61,9 @@ export async function plantBench(
   artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST)),
 ): Promise<BenchAgency> {
   const started = Date.now();
-  const stage: Stage = { tenantId: newId(new Date()), today: TODAY, random: new Random(`bench ${count}`) };
-  const [client] = recordsOf(drafts(stage, 'client', [ClientInput.parse({ name: 'Bench' })]));
-  if (!client) throw new Error('the agency has no client');
+  const founding = { tenantId: OPERATOR_TENANT, now: new Date(), actor: { userId: 'bench', name: 'Bench' } };
+  const client = await clientStore.create(founding, ClientInput.parse({ name: 'Bench' }));
+  const stage: Stage = { tenantId: client.id, today: TODAY, random: new Random(`bench ${count}`) };
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
   const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
   // Without agreements: nothing here reads them, and no store of files stands.

@@ -50,6 +50,12 @@ export async function calendarFigures(): Promise<Figure[]> {
   return (await import('./calendar.ts')).calendarFigures();
 }
 
+/** Invoices, payments, sales files and statements. */
+export async function moneyFigures(): Promise<Figure[]> {
+  await stand();
+  return (await import('./money.ts')).moneyFigures();
+}
+
 /** Tables read in and written out, and lists of companies. */
 export async function excelFigures(): Promise<Figure[]> {
   await stand();
