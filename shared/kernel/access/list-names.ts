@@ -17,6 +17,9 @@ const OTHER_LISTS = {
   planning: { no: 11, right: 'show.read' },
   payment: { no: 13, right: 'invoice.read' },
   guestList: { no: 20, right: 'guestList.read' },
+  payout: { no: 21, right: 'purchaseAgreement.pay' },
+  statement: { no: 22, right: 'purchaseAgreement.read' },
+  commission: { no: 23, right: 'show.readDeal' },
 } as const satisfies Readonly<Record<string, List>>;
 
 export type ListName = RecordList | keyof typeof OTHER_LISTS;
