@@ -10,6 +10,7 @@ import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
+import { receivedInvoiceContract } from './domains/agreements/received-invoice/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
 import { statementContract } from './domains/agreements/statement/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
@@ -116,6 +117,7 @@ export const contracts: readonly Contract[] = [
   availabilityContract,
   bankAccountContract,
   bankEntryContract,
+  receivedInvoiceContract,
   bookkeepingContract,
   brandContract,
   businessCentralProjectContract,

@@ -11,6 +11,7 @@ import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { payoutMessages } from './domains/agreements/payout/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
+import { receivedInvoiceMessages } from './domains/agreements/received-invoice/messages.ts';
 import { salesExportMessages } from './domains/agreements/sales-export/messages.ts';
 import { statementMessages } from './domains/agreements/statement/messages.ts';
 import { checklistMessages } from './domains/attached/checklist/messages.ts';
@@ -80,6 +81,7 @@ export const messages: Messages = {
   ...freeFieldMessages,
   ...googleMessages,
   ...bankEntryMessages,
+  ...receivedInvoiceMessages,
   ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,
