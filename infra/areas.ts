@@ -74,7 +74,7 @@ const groups: readonly Area[] = [
     id: 'money',
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
-      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
+      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central', 'business-central-project'],
       ...['deal', 'money', 'commission'],
     ],
     impact: 'Rates, terms and products cannot be chosen; money fields of shows and agreements stay empty',

@@ -67,6 +67,7 @@ import { articleCategoryContract } from './domains/reference/article-category/co
 import { bankAccountContract } from './domains/reference/bank-account/contract.ts';
 import { bookkeepingContract } from './domains/reference/bookkeeping/contract.ts';
 import { brandContract } from './domains/reference/brand/contract.ts';
+import { businessCentralContract } from './domains/reference/business-central/contract.ts';
 import { businessCentralProjectContract } from './domains/reference/business-central-project/contract.ts';
 import { checklistPresetContract } from './domains/reference/checklist-preset/contract.ts';
 import { costCenterContract } from './domains/reference/cost-center/contract.ts';
@@ -120,6 +121,7 @@ export const contracts: readonly Contract[] = [
   receivedInvoiceContract,
   bookkeepingContract,
   brandContract,
+  businessCentralContract,
   businessCentralProjectContract,
   checklistContract,
   checklistPresetContract,

@@ -36,6 +36,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Amounts in foreign currency are converted at the rates of an earlier day.',
   },
   {
+    domain: 'business-central',
+    operation: 'pullProjects',
+    schedule: 'rate(1 hour)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Projects of Business Central stay as they were last fetched; each agency can still fetch them by hand.',
+  },
+  {
     domain: 'external-calendar',
     operation: 'refresh',
     schedule: 'rate(15 minutes)',

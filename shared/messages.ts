@@ -44,6 +44,7 @@ import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
 import { mailTextMessages } from './domains/reference/mail-text/messages.ts';
@@ -80,6 +81,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...businessCentralMessages,
   ...bankEntryMessages,
   ...receivedInvoiceMessages,
   ...bulkSendMessages,

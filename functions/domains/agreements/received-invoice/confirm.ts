@@ -41,7 +41,7 @@ export async function confirmReceived(ctx: UserContext, given: Confirmation): Pr
   const { fileId, writes: files } = await attaching(ctx, fields);
   const { writes } = await enteringInvoice(ctx, agreement, { ...bill, fileId });
   const after = receivedStore.next(ctx, before, { ...before, agreement: { id: recordId, number } });
-  await commit([...writes, ...files, ...receivedStore.writes(ctx, before, after, { action: 'confirm' })]);
+  await commit([...writes, ...files, ...receivedStore.writes(ctx, before, after, { action: 'enterInvoice' })]);
   return after;
 }
 

@@ -31,27 +31,30 @@ interface Arrived {
   readonly name: string;
   readonly source: ReceivedFields['source'];
 }
+/** Reads an e-invoice and stores its file by its content. */
+export async function readAndStored(tenantId: string, { bytes, name, source }: Arrived): Promise<ReceivedFields> {
+  const { document, extension } = await readInvoiceFile(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const stored = await putObject(`documents/${tenantId}/received-${hash}.${extension}`, bytes, TYPES[extension]);
+  return { ...document, key: keyOf(document), source, file: { ...stored, name } };
+}
+
 /**
- * Takes an e-invoice. The file is stored first, by its content, then the record with its unique key. So neither a repeat
- * nor a second file of the same invoice makes another one.
+ * Takes an e-invoice. The file is stored first, then the record with its unique key. So neither a repeat nor a second
+ * file of the same invoice makes another one.
  */
 export async function receive(
   ctx: TenantContext,
-  { bytes, name, source }: Arrived,
+  arrived: Arrived,
 ): Promise<{ readonly received: Received; readonly isKnown: boolean }> {
-  const { document, extension } = await readInvoiceFile(bytes);
-  const key = keyOf(document);
-  const before = await known(ctx, key);
+  await checkStorage(ctx, arrived.bytes.length);
+  const fields = await readAndStored(ctx.tenantId, arrived);
+  const before = await known(ctx, fields.key);
   if (before) return { received: before, isKnown: true };
-  await checkStorage(ctx, bytes.length);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const place = `documents/${ctx.tenantId}/received-${hash}.${extension}`;
-  const stored = await putObject(place, bytes, TYPES[extension]);
   try {
-    const fields = { ...document, key, source, file: { ...stored, name } };
     return { received: await receivedStore.create(ctx, fields, { action: 'import' }), isKnown: false };
   } catch (e) {
-    const first = e instanceof AppError && e.code === 'exists' ? await known(ctx, key) : undefined;
+    const first = e instanceof AppError && e.code === 'exists' ? await known(ctx, fields.key) : undefined;
     if (!first) throw e;
     return { received: first, isKnown: true };
   }
