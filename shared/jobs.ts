@@ -149,6 +149,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
   },
   {
+    domain: 'received-invoice',
+    operation: 'collect',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'files:write'],
+    timeout: 900,
+    impact: 'E-invoices that artists send by the network wait at the access point; their files can be uploaded.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',
