@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Download } from '#shared/domains/agreements/agreement/rendering.ts';
-import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -36,14 +36,14 @@ export const receivedInvoiceContract = contract('received-invoice', {
   routes: {
     /** Lists the received e-invoices of a state, the newest first. Open ones have the agreement that they seem to bill. */
     list: route({
-      ...pageApi('POST', '/receivedinvoice/list'),
+      ...core('POST', '/einvoice/received/list'),
       ...read,
       body: z.object({ state: ReceivedState.default('open'), page: z.int().min(1).default(1) }),
       output: z.object({ rows: z.array(ReceivedInvoice), total: z.int(), page: z.int(), pageCount: z.int() }),
     }),
     /** Takes an e-invoice that a user has as a file: XML, or a PDF with the invoice as data. */
     import: route({
-      ...pageApi('POST', '/receivedinvoice/import'),
+      ...core('POST', '/einvoice/received/import'),
       ...access,
       grants: ['table:read', 'table:write', 'files:write'],
       memory: 1024,
@@ -56,7 +56,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** Finds agreements that an e-invoice may bill, each with what the two say differently. */
     agreements: route({
-      ...pageApi('POST', '/receivedinvoice/{id}/agreements'),
+      ...core('POST', '/einvoice/received/{id}/agreements'),
       ...read,
       params: IdParams,
       body: z.object({ keyword: text(100).default('') }),
@@ -64,7 +64,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** Enters the e-invoice as the invoice of an agreement, with its file. */
     confirm: route({
-      ...pageApi('POST', '/receivedinvoice/{id}/confirm'),
+      ...core('POST', '/einvoice/received/{id}/confirm'),
       ...write,
       params: IdParams,
       body: Rev.extend({ agreementId: Id, agreementRev: RevInput }),
@@ -72,7 +72,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** Sets an e-invoice aside that bills no agreement. */
     ignore: route({
-      ...pageApi('POST', '/receivedinvoice/{id}/ignore'),
+      ...core('POST', '/einvoice/received/{id}/ignore'),
       ...write,
       params: IdParams,
       body: Rev.extend({ reason: IgnoreReason }),
@@ -80,7 +80,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** Takes back that an e-invoice was set aside. */
     reopen: route({
-      ...pageApi('POST', '/receivedinvoice/{id}/reopen'),
+      ...core('POST', '/einvoice/received/{id}/reopen'),
       ...write,
       params: IdParams,
       body: Rev,
@@ -88,7 +88,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** An address of a minute for the file. */
     download: route({
-      ...pageApi('POST', '/receivedinvoice/{id}/file'),
+      ...core('POST', '/einvoice/received/{id}/file'),
       ...access,
       grants: ['table:read', 'files:read'],
       params: IdParams,

@@ -11,27 +11,27 @@ export const businessCentralContract = contract('business-central', {
   errors: { 'businessCentral.environment': 400, 'businessCentral.noSecret': 400, 'businessCentral.notConnected': 409 },
   routes: {
     get: route({
-      ...pageApi('GET', '/businesscentralconnection'),
+      ...pageApi('GET', '/businesscentral/connection'),
       ...access,
       grants: ['table:read'],
       output: ShownConnection,
     }),
     save: route({
-      ...pageApi('POST', '/businesscentralconnection'),
+      ...pageApi('POST', '/businesscentral/connection'),
       ...write,
       body: ConnectionInput,
       output: ShownConnection,
     }),
     /** Forgets the connection and its secret. The projects stay. */
     remove: route({
-      ...pageApi('POST', '/businesscentralconnection/remove'),
+      ...pageApi('POST', '/businesscentral/connection/remove'),
       ...write,
       body: z.object({ rev: RevInput }),
       output: ShownConnection,
     }),
     /** Tries the stored connection. Changes nothing. */
     test: route({
-      ...pageApi('POST', '/businesscentralconnection/test'),
+      ...pageApi('POST', '/businesscentral/connection/test'),
       ...access,
       grants: ['table:read'],
       timeout: 29,
@@ -39,7 +39,7 @@ export const businessCentralContract = contract('business-central', {
     }),
     /** Fetches all projects now. */
     pull: route({
-      ...pageApi('POST', '/businesscentralconnection/pull'),
+      ...pageApi('POST', '/businesscentral/connection/pull'),
       ...write,
       timeout: 29,
       output: ShownConnection,
