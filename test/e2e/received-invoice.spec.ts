@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT, expect, expectAccessible, openAs, test } from './person.ts';
+import { AGENT, expect, expectAccessible, field, openAs, test } from './person.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -16,6 +16,7 @@ test('e-invoices of artists: one is entered in its agreement, another one is set
   await openAs(page, AGENT);
   await page.setViewportSize(WIDE);
   const row = (name: string | RegExp) => page.getByRole('row', { name });
+  const state = (name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name });
   let number = '';
 
   await test.step('the list of agreements leads to the tray, which names differences', async () => {
@@ -35,10 +36,10 @@ test('e-invoices of artists: one is entered in its agreement, another one is set
     await expectAccessibleAtBoth(page);
     await dialog.getByRole('button', { name: 'Enter invoice' }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('radio', { name: 'Confirmed' }).click();
+    await state('Confirmed').click();
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { name: "Artist's invoice" })).toBeVisible();
-    await expect(page.getByRole('button', { name: /\.xml$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Download .*\.xml$/ })).toBeVisible();
   });
 
   await test.step('one that bills nothing is set aside, and taken back', async () => {
@@ -47,10 +48,10 @@ test('e-invoices of artists: one is entered in its agreement, another one is set
       .getByRole('button', { name: /^More for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Set aside' }).click();
-    await page.getByRole('alertdialog').getByRole('textbox').fill('Billed to the label');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Set aside' }).click();
+    await field(page, 'Reason').fill('Billed to the label');
+    await page.getByRole('button', { name: 'Set aside', exact: true }).last().click();
     await expect(row(/Harbour/)).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Set aside' }).click();
+    await state('Set aside').click();
     await expect(row(/Harbour/)).toContainText('Billed to the label');
     await row(/Harbour/)
       .getByRole('button', { name: /^More for/ })
