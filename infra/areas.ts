@@ -62,7 +62,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'billing',
-    domains: ['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'sales-export', 'statement'],
+    domains: ['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'received-invoice', 'sales-export', 'statement'],
     impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
   },
   {
@@ -74,7 +74,7 @@ const groups: readonly Area[] = [
     id: 'money',
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
-      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
+      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central', 'business-central-project'],
       ...['deal', 'money', 'commission'],
     ],
     impact: 'Rates, terms and products cannot be chosen; money fields of shows and agreements stay empty',

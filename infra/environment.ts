@@ -15,7 +15,7 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
 /** Operations that speak with the Peppol access point, or tell whether there is one. The bulk worker submits. */
-const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|system\.bulk$)/;
+const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|received-invoice\.collect$|system\.bulk$)/;
 
 /** The variables of the function that seals. Without a certificate, it has no key and refuses. */
 const sealEnvironment = ({ sealCertificates, timestampUrl }: Stage, { sealKey }: Resources) => ({

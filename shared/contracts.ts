@@ -10,6 +10,7 @@ import { paymentContract } from './domains/agreements/payment/contract.ts';
 import { payoutContract } from './domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from './domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from './domains/agreements/quote/contract.ts';
+import { receivedInvoiceContract } from './domains/agreements/received-invoice/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
 import { statementContract } from './domains/agreements/statement/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
@@ -66,6 +67,7 @@ import { articleCategoryContract } from './domains/reference/article-category/co
 import { bankAccountContract } from './domains/reference/bank-account/contract.ts';
 import { bookkeepingContract } from './domains/reference/bookkeeping/contract.ts';
 import { brandContract } from './domains/reference/brand/contract.ts';
+import { businessCentralContract } from './domains/reference/business-central/contract.ts';
 import { businessCentralProjectContract } from './domains/reference/business-central-project/contract.ts';
 import { checklistPresetContract } from './domains/reference/checklist-preset/contract.ts';
 import { costCenterContract } from './domains/reference/cost-center/contract.ts';
@@ -116,8 +118,10 @@ export const contracts: readonly Contract[] = [
   availabilityContract,
   bankAccountContract,
   bankEntryContract,
+  receivedInvoiceContract,
   bookkeepingContract,
   brandContract,
+  businessCentralContract,
   businessCentralProjectContract,
   checklistContract,
   checklistPresetContract,

@@ -36,6 +36,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Amounts in foreign currency are converted at the rates of an earlier day.',
   },
   {
+    domain: 'business-central',
+    operation: 'pullProjects',
+    schedule: 'rate(1 hour)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Projects of Business Central stay as they were last fetched; each agency can still fetch them by hand.',
+  },
+  {
     domain: 'external-calendar',
     operation: 'refresh',
     schedule: 'rate(15 minutes)',
@@ -138,6 +147,15 @@ export const jobs: readonly JobDef[] = [
     grants: ['table:read', 'table:write', 'files:read'],
     timeout: 900,
     impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
+  },
+  {
+    domain: 'received-invoice',
+    operation: 'collect',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'files:write'],
+    timeout: 900,
+    impact: 'E-invoices that artists send by the network wait at the access point; their files can be uploaded.',
   },
   {
     domain: 'esign',

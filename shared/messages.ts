@@ -11,6 +11,7 @@ import { paymentMessages } from './domains/agreements/payment/messages.ts';
 import { payoutMessages } from './domains/agreements/payout/messages.ts';
 import { purchaseAgreementMessages } from './domains/agreements/purchase-agreement/messages.ts';
 import { quoteMessages } from './domains/agreements/quote/messages.ts';
+import { receivedInvoiceMessages } from './domains/agreements/received-invoice/messages.ts';
 import { salesExportMessages } from './domains/agreements/sales-export/messages.ts';
 import { statementMessages } from './domains/agreements/statement/messages.ts';
 import { checklistMessages } from './domains/attached/checklist/messages.ts';
@@ -43,6 +44,7 @@ import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
 import { mailTextMessages } from './domains/reference/mail-text/messages.ts';
@@ -79,7 +81,9 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...businessCentralMessages,
   ...bankEntryMessages,
+  ...receivedInvoiceMessages,
   ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -7,7 +7,8 @@ import { type Listener, listen, readBody } from './http.ts';
 
 /*
  * Stands in for a Peppol access point. It keeps each document as a file. The end of the receiver's number decides the
- * answer: 00 is unknown to the network, 99 fails, 88 is pending at the first look. All others are delivered.
+ * answer: 00 is unknown to the network, 99 fails, 88 is pending at the first look. All others are delivered. The folder
+ * `arrived` has what others sent: a file for each event until it is taken.
  */
 export const ACCESS_POINT_KEY = 'a key of the local access point';
 const MAX_DOCUMENT = 10 * 2 ** 20;
@@ -21,6 +22,8 @@ const Submitted = z.object({
   document: z.object({ rawDocumentData: z.object({ document: z.string() }) }),
 });
 const Kept = z.object({ receiver: z.string(), looks: z.int() });
+
+const Arrived = z.object({ tenant_id: z.string(), legal_entity_id: z.string(), document: z.string() });
 
 type Reply = readonly [number, object];
 const refused = (source: string, details: string): Reply => [422, { errors: [{ source, details }] }];
@@ -51,6 +54,38 @@ function evidence(dir: string, guid: string): Reply {
   return [200, { state: kept.receiver.endsWith(SLOW) && kept.looks === 0 ? 'pending' : 'delivered' }];
 }
 
+const arrivedIn = (dir: string): string => join(dir, 'arrived');
+
+/** Puts a document where the next look for arrivals finds it. */
+export function arrive(dir: string, event: z.infer<typeof Arrived>): string {
+  const guid = idOf(JSON.stringify(event));
+  writeFileSync(join(arrivedIn(dir), `${guid}.json`), JSON.stringify(event));
+  return guid;
+}
+
+function arrivals(dir: string): Reply {
+  const names = readdirSync(arrivedIn(dir)).filter((name) => name.endsWith('.json'));
+  const events = names.map((name) => {
+    const guid = name.slice(0, -'.json'.length);
+    const { document: _file, ...event } = Arrived.parse(JSON.parse(readFileSync(join(arrivedIn(dir), name), 'utf8')));
+    return { guid, document_guid: guid, ...event };
+  });
+  return [200, { events }];
+}
+/** Answers about what arrived: the list, one document, or that one is taken. */
+function arrived(dir: string, guid: string, isTaken: boolean): Reply {
+  if (!guid) return arrivals(dir);
+  const file = join(arrivedIn(dir), `${guid}.json`);
+  if (!GUID.test(guid)) return [404, {}];
+  if (isTaken) {
+    rmSync(file, { force: true });
+    return [200, {}];
+  }
+  if (!existsSync(file)) return [404, {}];
+  const { document } = Arrived.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return [200, { document }];
+}
+
 function answerTo(dir: string, path: string, body: unknown): Reply {
   const [, first = '', second = '', third] = path.split('/');
   if (first === 'legal_entities' && !second)
@@ -59,6 +94,7 @@ function answerTo(dir: string, path: string, body: unknown): Reply {
     const { scheme, identifier } = Party.parse(body);
     return identifier.endsWith(UNKNOWN) ? refused('identifier', 'Not in the register') : [200, { scheme, identifier }];
   }
+  if (first === 'webhook_instances' || first === 'received_documents') return arrived(dir, second, third === 'taken');
   if (first === 'discovery') return [200, { code: Party.parse(body).identifier.endsWith(UNKNOWN) ? 'NOK' : 'OK' }];
   if (first === 'document_submissions') return second ? evidence(dir, second) : submit(dir, body);
   return [404, {}];
@@ -78,6 +114,6 @@ export function startAccessPoint({
   readonly dir: string;
   readonly port?: number;
 }): Promise<Listener> {
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(arrivedIn(dir), { recursive: true });
   return listen(port, (req, res) => serve(dir, req, res));
 }

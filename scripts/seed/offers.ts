@@ -16,6 +16,7 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, diffDays } from '#shared/kernel/time/date.ts';
 import { byId, LOCALE, type Material, numbered, plantAgreements, promoterAgreement, showSource } from './agreements.ts';
 import { billed, plantPayouts } from './payouts.ts';
+import { plantReceived } from './received-invoices.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
 
@@ -156,4 +157,5 @@ export async function plantOffers(stage: Stage, material: Material, { quotes, pu
   await plantAgreements(stage, material, { kind: quoteKind, look: QUOTE_THEME, word: 'Quote' }, quotes);
   await plantAgreements(stage, material, { kind: purchaseKind, look: PURCHASE_THEME }, purchases);
   await plantPayouts(stage, purchases);
+  await plantReceived(stage, purchases);
 }

@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Each runs for a quarter of a minute or more: begun last, it would leave the other workers idle. */
-const LONG = ['every-endpoint', 'local/generators', 'local/kill', 'local/cognito', 'link/code', 'link/link'];
+const LONG = [
+  'every-endpoint',
+  'local/generators',
+  'local/kill',
+  'local/cognito',
+  'local/official-rules',
+  'link/code',
+  'link/link',
+];
 
 /** Files of many small ones come last: they fill what is left at the end evenly. */
 function turn({ moduleId, project }: TestSpecification): number {

@@ -10,6 +10,7 @@ import { paymentRoutes } from '#web/domains/agreements/payment/routes.ts';
 import { payoutRoutes } from '#web/domains/agreements/payout/routes.ts';
 import { purchaseAgreementRoutes } from '#web/domains/agreements/purchase-agreement/routes.tsx';
 import { quoteRoutes } from '#web/domains/agreements/quote/routes.tsx';
+import { receivedInvoiceRoutes } from '#web/domains/agreements/received-invoice/routes.ts';
 import { salesExportRoutes } from '#web/domains/agreements/sales-export/routes.tsx';
 import { statementRoutes } from '#web/domains/agreements/statement/routes.ts';
 import { excelTemplateRoutes } from '#web/domains/attached/excel-template/routes.ts';
@@ -120,6 +121,7 @@ const appPages = {
   ...invoiceRoutes,
   ...salesExportRoutes,
   ...bankEntryRoutes,
+  ...receivedInvoiceRoutes,
   ...paymentRoutes,
   ...payoutRoutes,
   ...moneyRoutes,

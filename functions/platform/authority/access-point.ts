@@ -12,7 +12,11 @@ const Refusal = z.object({ errors: z.array(z.object({ source: z.string(), detail
 const REFUSED = 422;
 const NETWORK = { network: 'peppol', metaScheme: 'iso6523-actorid-upis' } as const;
 
+/** The largest answer with a document, which is base64 text. */
+const ARRIVAL_MAX = 15_000_000;
+
 interface Patience {
+  readonly maxBytes?: number;
   /** A person who waits is told at once; a worker tries again. */
   readonly tries?: number;
 }
@@ -95,6 +99,32 @@ export async function submitDocument({ submissionId, entityId, receiver, ubl }: 
     },
   };
   return refusedOr(await ask({ path: '/document_submissions', body, schema: z.object({ guid: z.string() }) }));
+}
+
+const Arrival = z.object({
+  guid: z.string(),
+  /** The `reference` of the entity that it is for, as `makeEntity` gave it. */
+  tenant_id: z.string(),
+  legal_entity_id: z.string(),
+  document_guid: z.string(),
+});
+export type Arrival = z.infer<typeof Arrival>;
+/** Lists the documents that arrived and are not taken yet. */
+export async function arrivals(): Promise<Arrival[]> {
+  const answer = await ask({ path: '/webhook_instances', schema: z.object({ events: z.array(Arrival) }) });
+  if ('errors' in answer) throw new ServiceFailure(reasonOf(answer));
+  return answer.events;
+}
+/** The file of a document that arrived. */
+export async function arrivedDocument(guid: string): Promise<Uint8Array> {
+  const path = `/received_documents/${encodeURIComponent(guid)}/original`;
+  const answer = await ask({ path, schema: z.object({ document: z.base64() }), maxBytes: ARRIVAL_MAX });
+  if ('errors' in answer) throw new ServiceFailure(reasonOf(answer));
+  return Buffer.from(answer.document, 'base64');
+}
+/** Says that a document is taken. It is listed no more. */
+export async function takeArrival(guid: string): Promise<void> {
+  await ask({ path: `/webhook_instances/${encodeURIComponent(guid)}/taken`, body: {}, schema: z.object({}) });
 }
 
 const Evidence = z.object({ state: z.enum(['pending', 'delivered', 'failed']), reason: z.string().optional() });

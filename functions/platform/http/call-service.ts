@@ -3,6 +3,18 @@ import * as z from 'zod';
 /** A service gave no usable answer: it was unreachable, too slow, or sent an unexpected text. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
+  /** The status of the answer, if there was one. */
+  readonly status: number | undefined;
+  /** Milliseconds that the service asks to wait before the next try. */
+  readonly waitMs: number | undefined;
+  constructor(
+    message: string,
+    { status, waitMs, ...options }: ErrorOptions & { status?: number; waitMs?: number } = {},
+  ) {
+    super(message, options);
+    this.status = status;
+    this.waitMs = waitMs;
+  }
 }
 
 interface Call<T> {
@@ -12,6 +24,8 @@ interface Call<T> {
   /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The fields of a form, instead of a body. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Parses the text; throws if its format is not the service's. */
   readonly read: (text: string) => T;
@@ -28,6 +42,8 @@ interface JsonCall<S extends z.core.$ZodType> extends Omit<Call<never>, 'read'> 
 
 const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 400;
+/** The longest wait that a service may ask for within a call. */
+const MAX_WAIT_MS = 10_000;
 /** Far above any answer of these services. */
 const MAX_BYTES = 1_000_000;
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
@@ -53,18 +69,37 @@ async function textOf(reply: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+function contentOf({ body, form }: Call<unknown>) {
+  if (form) return { body: new URLSearchParams(form), type: 'application/x-www-form-urlencoded' };
+  return body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' };
+}
+
+function failureOf({ status, headers }: Response): ServiceFailure {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const waitMs = seconds >= 0 ? Math.min(seconds * 1000, MAX_WAIT_MS) : undefined;
+  return new ServiceFailure(`answered ${status}`, { status, ...(waitMs === undefined ? {} : { waitMs }) });
+}
+
 async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
-  const { body, headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
+  const { headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
+  const content = contentOf(call);
   const reply = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method: content ? 'POST' : 'GET',
+    headers: { ...(content ? { 'content-type': content.type } : {}), ...headers },
+    ...(content ? { body: content.body } : {}),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
   const text = await textOf(reply, maxBytes);
-  if (!reply.ok && !also.includes(reply.status)) throw new ServiceFailure(`answered ${reply.status}`);
+  if (!reply.ok && !also.includes(reply.status)) throw failureOf(reply);
   return read(text);
+}
+
+/** The last failure, under the name of its service. */
+function finalFailure(host: string, e: unknown): ServiceFailure {
+  const status = e instanceof ServiceFailure ? e.status : undefined;
+  const options = { cause: e, ...(status === undefined ? {} : { status }) };
+  return new ServiceFailure(`${host} ${e instanceof Error ? e.message : ''}`, options);
 }
 
 /** Calls a service and retries failures. The last failure is a ServiceFailure. */
@@ -75,8 +110,9 @@ export async function callService<T>(call: Call<T>): Promise<T> {
     try {
       return await attempt(url, call);
     } catch (e) {
-      if (done >= tries) throw new ServiceFailure(`${url.host} ${e instanceof Error ? e.message : ''}`, { cause: e });
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * done));
+      if (done >= tries) throw finalFailure(url.host, e);
+      const waitMs = e instanceof ServiceFailure ? e.waitMs : undefined;
+      await new Promise((resolve) => setTimeout(resolve, waitMs ?? pauseMs * done));
     }
   }
 }

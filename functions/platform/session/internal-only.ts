@@ -9,3 +9,9 @@ export const isInternal = ({ actor }: UserContext): boolean => actor.environment
 export function checkInternal(ctx: UserContext): void {
   if (!isInternal(ctx)) throw new AppError('denied');
 }
+
+/** Refuses a user of some artists, where data belong to no artist or to all of them: such a user gets not even sums. */
+export function checkSeesAll(ctx: UserContext): void {
+  checkInternal(ctx);
+  if (!ctx.actor.allArtists) throw new AppError('denied');
+}

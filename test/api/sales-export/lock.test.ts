@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
@@ -45,6 +46,26 @@ it('locks months in order, once they are over, and unlocks the last one with a r
     body: { id: billing.bookkeeping.id },
   });
   expect(rows.map(({ action }) => action).slice(0, 3)).toEqual(['lockMonth', 'unlockMonth', 'lockMonth']);
+});
+
+it('names the e-invoices of the month that failed', async () => {
+  const billing = await billingAgency();
+  const [failed, delivered] = [await invoiceIn(billing, EARLIER), await invoiceIn(billing, EARLIER)];
+  const later = await invoiceIn(billing, LAST);
+  const ctx = { tenantId: billing.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  const mark = async (id: string, state: 'failed' | 'delivered') => {
+    const stored = await invoiceStore.get(ctx, id);
+    const receiver = { scheme: '0106', id: '12345678' } as const;
+    const eInvoice = { state, submissionId: 'a', attempt: 1, receiver, at: '', by: '', reason: 'Unknown receiver' };
+    await invoiceStore.update(ctx, stored, { ...stored, eInvoice });
+  };
+  await mark(failed.id, 'failed');
+  await mark(delivered.id, 'delivered');
+  await mark(later.id, 'failed');
+  const seen = await ok(routes.month, billing.users.finance, { params: inMonth(billing, EARLIER) });
+  expect(seen.failed).toEqual([
+    { invoiceId: failed.id, number: failed.number, name: 'Test Presents', reason: 'Unknown receiver' },
+  ]);
 });
 
 it('keeps documents and payments out of a locked month', async () => {

@@ -18,7 +18,7 @@ import { chunks } from '#shared/kernel/values/chunks.ts';
 import { keyed } from './keys.ts';
 import { isCamt, readCamt } from './read/camt.ts';
 import { csvTable, formatOf, questionOf, readCsv } from './read/csv-statement.ts';
-import { statementText } from './read/decode.ts';
+import { statementText, unreadable } from './read/decode.ts';
 import { isMt940, readMt940 } from './read/mt940.ts';
 import type { Statement } from './read/statement.ts';
 import { bankEntryStore, columnsOf, rememberColumns } from './store.ts';
@@ -38,7 +38,7 @@ async function readFile(tenantId: string, { content, columns }: File): Promise<S
   const text = statementText(Buffer.from(content, 'base64'));
   if (isCamt(text)) return readCamt(text);
   if (isMt940(text)) return readMt940(text);
-  if (/^\s*</.test(text)) throw new AppError('bankEntry.unreadable', { field: 'content' });
+  if (/^\s*</.test(text)) throw unreadable();
   const table = csvTable(text);
   const format = formatOf(table);
   const known = columns ?? (await columnsOf(tenantId, format));

@@ -2,7 +2,7 @@ import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { readAhead } from '#functions/platform/data/read-ahead.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import { INVOICE_STAGES } from '#shared/domains/agreements/invoice/kinds.ts';
+import { E_STATES, INVOICE_STAGES } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { addMonths, dayNumber } from '#shared/kernel/time/date.ts';
@@ -45,6 +45,16 @@ export async function draftsOf({ tenantId }: Tenant, book: Book, month: string):
   const nos = (await invoiceStore.definition.list?.all(tenantId, query)) ?? [];
   const drafts = await invoiceStore.many({ tenantId }, nos, new Set(nos));
   return drafts.filter(({ date, deletedAt }) => !deletedAt && date.startsWith(month));
+}
+
+/** Finds the issued documents of a month whose e-invoice failed. */
+export async function failedOf({ tenantId }: Tenant, book: Book, month: string): Promise<Invoice[]> {
+  const { filters, ...period } = issuedIn(book, month, 1);
+  const isFailed = { column: 'eInvoice', anyOf: [wordNo(E_STATES, 'failed')] };
+  const query = { filters: [...filters, isFailed], ...period };
+  const nos = (await invoiceStore.definition.list?.all(tenantId, query)) ?? [];
+  const found = await invoiceStore.many({ tenantId }, nos, new Set(nos));
+  return found.filter(({ eInvoice }) => eInvoice?.state === 'failed');
 }
 
 /** Finds the month of the first issued document. */

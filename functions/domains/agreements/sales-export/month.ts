@@ -3,7 +3,7 @@ import { grossOf, type SalesRow } from '#shared/domains/agreements/sales-export/
 import type { CaseSum, MonthView } from '#shared/domains/agreements/sales-export/schemas.ts';
 import { sumsOf } from '#shared/kernel/money/sum.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { draftsOf } from './documents.ts';
+import { draftsOf, failedOf } from './documents.ts';
 import { shownGaps } from './months.ts';
 import { salesOf } from './sales-data.ts';
 import { bookOf, settingsOf } from './settings.ts';
@@ -22,15 +22,22 @@ function caseSums(rows: readonly SalesRow[]): CaseSum[] {
 export async function monthOf(ctx: UserContext, id: Id, month: string): Promise<MonthView> {
   const book = await bookOf(ctx, id);
   const settings = await settingsOf(ctx, book);
-  const [{ documents, rows, gaps }, drafts] = await Promise.all([
+  const [{ documents, rows, gaps }, drafts, failed] = await Promise.all([
     salesOf(ctx, { book, settings, month }, settings.mask),
     draftsOf(ctx, book, month),
+    failedOf(ctx, book, month),
   ]);
   return {
     month,
     documents,
     cases: caseSums(rows),
     drafts: drafts.map(({ id: invoiceId, date, company }) => ({ invoiceId, date, name: company?.name ?? '' })),
+    failed: failed.map(({ id: invoiceId, number, company, eInvoice }) => ({
+      invoiceId,
+      number,
+      name: company?.name ?? '',
+      reason: eInvoice?.reason ?? '',
+    })),
     gaps: await shownGaps(ctx, gaps),
   };
 }

@@ -3,6 +3,7 @@ import { esignStore } from '#functions/domains/agreements/esign/store.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
 import { payoutStore } from '#functions/domains/agreements/payout/store.ts';
+import { receivedStore } from '#functions/domains/agreements/received-invoice/store.ts';
 import { statementStore } from '#functions/domains/agreements/statement/store.ts';
 import { checklistStore } from '#functions/domains/attached/checklist/store.ts';
 import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
@@ -175,6 +176,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(productStore),
   maintained(productTemplateStore),
   maintained(productionStore),
+  maintained(receivedStore),
   maintained(showStore),
   maintained(stateAliasStore),
   maintained(statementStore),

@@ -64,13 +64,15 @@ const contactOf = ({ contact, name, email, phone = '' }: InvoiceParty) => ({
 
 /**
  * The price of a line without VAT, and its discount. A price that includes VAT, or a line below zero with a discount,
- * has no price of its own in the standard: then the net is divided by the quantity.
+ * has no price of its own in the standard: then the net is divided by the quantity. So it is in yen, where the rounding
+ * of a line is above the 0.02 that Peppol allows (R120).
  */
 function pricedLine({ priceC, quantity, net, discount, discountRate }: InvoiceLine, invoice: InvoiceFields) {
   const digits = exponentOf(invoice.currency);
-  const gross = Number(divideRounded(BigInt(quantity) * BigInt(priceC), 100_000n));
-  const off = gross - net;
-  const isPlain = !invoice.pricesIncludeVat && off >= 0 && (off === 0 || discount > 0 || discountRate > 0);
+  const exact = BigInt(quantity) * BigInt(priceC);
+  const off = Number(divideRounded(exact, 100_000n)) - net;
+  const isOwn = !invoice.pricesIncludeVat && (digits > 0 || exact % 100_000n === 0n);
+  const isPlain = isOwn && off >= 0 && (off === 0 || discount > 0 || discountRate > 0);
   if (isPlain) return { quantity, price: decimal(BigInt(priceC), digits + 2), discount: off };
   const units = BigInt(Math.abs(quantity));
   const price = units === 0n ? 0n : divideRounded(BigInt(Math.abs(net)) * 1000n * 10n ** 6n, units);

@@ -94,6 +94,8 @@ export const MonthView = z.object({
   cases: z.array(CaseSum),
   /** Drafts dated in the month. Once it is locked, they need a later date. */
   drafts: z.array(z.object({ invoiceId: Id, name: z.string(), date: LocalDate })),
+  /** Its documents that the e-invoice network refused. */
+  failed: z.array(z.object({ invoiceId: Id, number: z.string(), name: z.string(), reason: z.string() })),
   /** The gaps that would prevent the file. */
   gaps: z.array(Gap),
 });

@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { businessCentralProjectContract } from '#shared/domains/reference/business-central-project/contract.ts';
+import { ConnectionCard } from '#web/domains/reference/business-central/widgets/connection-card.tsx';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: businessCentralProjectContract.routes,
   domain: 'business-central-project',
   form: () => import('./form.tsx'),
+  usePlace: () => ({
+    base: '/businesscentralproject',
+    edit: (id) => `/businesscentralproject/${id}`,
+    tabs: <ConnectionCard />,
+  }),
   words: {
     title: msg`Business Central projects`,
     text: msg`Projects whose number is used in exports.`,

@@ -1,9 +1,10 @@
+import { at, textAt, type XmlNode, xmlTree } from '#functions/platform/documents/xml-tree.ts';
 import type { BankLine } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
+import { minorOf } from '#shared/kernel/money/written-amount.ts';
 import { isLocalDate } from '#shared/kernel/time/date.ts';
-import { minorOf } from './amount.ts';
+import { unreadable } from './decode.ts';
 import { joined, type Statement, tidied } from './statement.ts';
-import { at, textAt, type XmlNode, xmlTree } from './xml-tree.ts';
 
 export const isCamt = (text: string): boolean => /<(\w+:)?BkToCstmrStmt[\s>]/.test(text);
 
@@ -67,7 +68,9 @@ function linesOf(entry: XmlNode, account: string): BankLine[] {
 
 /** Reads CAMT.053 of versions 2 and 8, with any number of statements. Pending entries are passed over. */
 export function readCamt(text: string): Statement {
-  const statements = at(xmlTree(text), 'Document/BkToCstmrStmt/Stmt');
+  const tree = xmlTree(text);
+  if (!tree) throw unreadable();
+  const statements = at(tree, 'Document/BkToCstmrStmt/Stmt');
   const entries = statements.flatMap((statement) => {
     const account = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id');
     return at(statement, 'Ntry').map((entry) => linesOf(entry, account));

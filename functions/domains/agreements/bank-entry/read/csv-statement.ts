@@ -9,9 +9,9 @@ import {
 import type { ColumnRole } from '#shared/domains/agreements/bank-entry/states.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
+import { minorOf } from '#shared/kernel/money/written-amount.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { isLocalDate } from '#shared/kernel/time/date.ts';
-import { minorOf } from './amount.ts';
 import { joined, type Statement, tidied } from './statement.ts';
 
 /** A CSV file below its headings. Banks write an address and the period above them. */

@@ -1,7 +1,7 @@
 import type { BankLine } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
+import { minorOf } from '#shared/kernel/money/written-amount.ts';
 import { isLocalDate } from '#shared/kernel/time/date.ts';
-import { minorOf } from './amount.ts';
 import { joined, type Statement, tidied } from './statement.ts';
 
 export const isMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:60[FM]:/m.test(text);

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkSeesAll } from '#functions/platform/session/internal-only.ts';
 import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
-import { checkSeesAll } from '../access.ts';
 import { downloadOf } from '../download.ts';
 import { monthName } from '../months.ts';
 import { bookOf } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkSeesAll } from '#functions/platform/session/internal-only.ts';
 import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
-import { checkSeesAll } from '../access.ts';
 import { unlockMonth } from '../lock.ts';
 import { monthsOf } from '../months.ts';
 

@@ -56,6 +56,8 @@ export interface AgreementUi {
   /** Fields and notices that only this kind has. */
   readonly Fields?: ComponentType;
   readonly Notice?: ComponentType<{ readonly agreement: AgreementView }>;
+  /** Links above the list that only this kind has. */
+  readonly ListLinks?: ComponentType;
   /** Loads the schema with zod at the first check. */
   readonly schema: () => Promise<z.ZodType<AgreementInput, AgreementInput>>;
   readonly messages: Messages;

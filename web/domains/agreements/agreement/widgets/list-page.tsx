@@ -136,8 +136,10 @@ interface AgreementToolsProps {
   readonly archive: ReturnType<typeof useSignedArchive>;
 }
 function AgreementTools({ entity, base, isInternal, request, archive }: AgreementToolsProps) {
+  const { ListLinks } = useAgreementKind();
   return (
     <>
+      {ListLinks && <ListLinks />}
       {isInternal && (
         <PageLink to={`${base}/total`} className={buttonClass()}>
           <Trans>Totals</Trans>

@@ -13,11 +13,12 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { PageSteps } from '#web/ui/list/page-steps.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { type EntryActs, EntryRow } from '../parts/entry-row.tsx';
-import { ImportButton } from '../parts/import-button.tsx';
 import { useBankWritten, useConfirming } from '../parts/use-bank.ts';
 import { useStatementImport } from '../parts/use-import.tsx';
 import '#web/ui/work-table.css';
@@ -40,23 +41,6 @@ function States() {
       items={BANK_ENTRY_STATES.map((value) => ({ value, label: names[value] }))}
       onChange={(next) => void navigate({ search: next === 'open' ? {} : { state: next }, replace: true })}
     />
-  );
-}
-
-function Pages({ page, pageCount }: { readonly page: number; readonly pageCount: number }) {
-  const navigate = route.useNavigate();
-  const { state } = route.useSearch();
-  const goTo = (next: number) => void navigate({ search: { ...(state ? { state } : {}), page: next } });
-  if (pageCount < 2) return null;
-  return (
-    <div className="bnk-pages">
-      <Button disabled={page <= 1} onClick={() => goTo(page - 1)}>
-        <Trans>Previous</Trans>
-      </Button>
-      <Button disabled={page >= pageCount} onClick={() => goTo(page + 1)}>
-        <Trans>Next</Trans>
-      </Button>
-    </div>
   );
 }
 
@@ -133,7 +117,10 @@ function useEntryActs() {
 
 /** Imports bank statements and books their entries as payments. */
 export function BankEntriesPage() {
+  const { t } = useLingui();
   const { state = 'open', page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const goTo = (next: number) => void navigate({ search: { ...(state === 'open' ? {} : { state }), page: next } });
   const { data } = useQuery({ ...queryOf(list, { body: { state, page } }), placeholderData: keepPreviousData });
   const { acts, problems, confirming, matching, closeMatching } = useEntryActs();
   const statement = useStatementImport();
@@ -142,7 +129,14 @@ export function BankEntriesPage() {
     <>
       <Crumbs items={[{ label: <Trans>Payments</Trans>, to: '/payment' }, { label: <Trans>Bank statements</Trans> }]} />
       <PageHead title={<Trans>Bank statements</Trans>}>
-        <ImportButton busy={statement.busy} onFile={(file) => void statement.send(file)} />
+        <FileButton
+          label={t`Bank statement`}
+          accept=".xml,.sta,.940,.mt940,.txt,.csv"
+          busy={statement.busy}
+          onFile={(file) => void statement.send(file)}
+        >
+          <Trans>Import statement</Trans>
+        </FileButton>
         {certain.length > 0 && (
           <Button
             kind="primary"
@@ -158,7 +152,7 @@ export function BankEntriesPage() {
         <div className="work-page">
           <States />
           {data ? <Entries rows={data.rows} acts={acts} problems={problems} /> : <SkeletonLines lines={8} />}
-          {data && <Pages page={data.page} pageCount={data.pageCount} />}
+          {data && <PageSteps page={data.page} pageCount={data.pageCount} onPage={goTo} />}
         </div>
       </div>
       <Suspense>

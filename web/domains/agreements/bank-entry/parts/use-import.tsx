@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { bankEntryContract, STATEMENT_CHARS_MAX } from '#shared/domains/agreements/bank-entry/contract.ts';
 import type { CsvColumns, CsvQuestion } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { call } from '#web/platform/api.ts';
+import { base64Of } from '#web/platform/base64.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { base64Of } from './base64.ts';
 import { useBankWritten } from './use-bank.ts';
 
 interface Sent {

@@ -5,6 +5,7 @@ import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/r
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
 import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { PurchaseNotice } from '../parts/purchase-notice.tsx';
+import { ReceivedLink } from '../parts/received-link.tsx';
 import { usePurchaseActions } from '../parts/use-purchase-actions.tsx';
 
 function useWords(): AgreementWords {
@@ -61,6 +62,7 @@ export const purchaseUi = agreementUi({
   useStages,
   useActions: usePurchaseActions,
   Notice: PurchaseNotice,
+  ListLinks: ReceivedLink,
   schema: async () => (await import('#shared/domains/agreements/purchase-agreement/schemas.ts')).PurchaseInput,
   messages: purchaseAgreementMessages,
 });

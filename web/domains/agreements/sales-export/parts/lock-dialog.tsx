@@ -39,6 +39,28 @@ function Drafts({ drafts }: Pick<MonthView, 'drafts'>) {
   );
 }
 
+function Failed({ failed }: Pick<MonthView, 'failed'>) {
+  if (failed.length === 0) return null;
+  return (
+    <Notice
+      tone="amber"
+      fact={<Plural value={failed.length} one="# e-invoice has failed." other="# e-invoices have failed." />}
+    >
+      <Trans>The buyers do not have them. You can send them again after the lock, too.</Trans>
+      <ul className="sx-gaps">
+        {failed.map(({ invoiceId, number, name, reason }) => (
+          <li key={invoiceId}>
+            <PageLink to={`/invoice/${invoiceId}`} className="link">
+              {[number, name].filter(Boolean).join(' · ')}
+            </PageLink>{' '}
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 function Gaps({ gaps }: Pick<MonthView, 'gaps'>) {
   if (gaps.length === 0) return null;
   return (
@@ -104,6 +126,7 @@ export function LockDialog({ bookkeepingId, month, onClose }: LockDialogProps) {
         {data ? (
           <>
             <Drafts drafts={data.drafts} />
+            <Failed failed={data.failed} />
             <Gaps gaps={data.gaps} />
             <CaseTable documents={data.documents} cases={data.cases} />
           </>

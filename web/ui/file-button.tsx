@@ -1,15 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
 
-interface ImportButtonProps {
+interface FileButtonProps {
+  /** Names the field of the file for a screen reader. */
+  readonly label: string;
+  readonly accept: string;
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
 }
-/** Chooses a statement file. */
-export function ImportButton({ busy, onFile }: ImportButtonProps) {
-  const { t } = useLingui();
+/** A button that chooses a file. */
+export function FileButton({ label, accept, busy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,8 +20,8 @@ export function ImportButton({ busy, onFile }: ImportButtonProps) {
         type="file"
         className="sr"
         tabIndex={-1}
-        aria-label={t`Bank statement`}
-        accept=".xml,.sta,.940,.mt940,.txt,.csv"
+        aria-label={label}
+        accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
@@ -27,7 +29,7 @@ export function ImportButton({ busy, onFile }: ImportButtonProps) {
         }}
       />
       <Button icon={<Upload size={14} />} busy={busy} onClick={() => input.current?.click()}>
-        <Trans>Import statement</Trans>
+        {children}
       </Button>
     </>
   );

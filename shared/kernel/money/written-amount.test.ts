@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minorOf } from './amount.ts';
+import { minorOf } from './written-amount.ts';
 
 it.each([
   ['1234.56', 'EUR', '.', 123_456],
