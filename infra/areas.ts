@@ -75,7 +75,7 @@ const groups: readonly Area[] = [
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
       ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
-      ...['deal', 'money', 'commission'],
+      ...['deal', 'money', 'commission', 'withholding'],
     ],
     impact: 'Rates, terms and products cannot be chosen; money fields of shows and agreements stay empty',
   },

@@ -35,6 +35,7 @@ import { showLockContract } from './domains/booking/show-lock/contract.ts';
 import { showTotalContract } from './domains/booking/show-total/contract.ts';
 import { timetableContract } from './domains/booking/timetable/contract.ts';
 import { webformContract } from './domains/booking/webform/contract.ts';
+import { withholdingContract } from './domains/booking/withholding/contract.ts';
 import { icalendarFeedContract } from './domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from './domains/calendars/itinerary/contract.ts';
 import { planningContract } from './domains/calendars/planning/contract.ts';
@@ -205,6 +206,7 @@ export const contracts: readonly Contract[] = [
   vatRateContract,
   venueContract,
   webformContract,
+  withholdingContract,
   wordTemplateContract,
 ];
 

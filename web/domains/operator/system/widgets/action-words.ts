@@ -83,6 +83,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   deal: msg`changed the deal`,
   count: msg`entered settlement counts`,
   settle: msg`closed the settlement`,
+  certify: msg`changed the tax certificate`,
   reopen: msg`reopened this`,
   exclusivity: msg`changed the exclusivity`,
   link: msg`added this to a production`,
