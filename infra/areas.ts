@@ -62,7 +62,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'billing',
-    domains: ['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'sales-export', 'statement'],
+    domains: ['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'sales-export', 'statement', 'statement-link'],
     impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
   },
   {

@@ -12,6 +12,7 @@ import { purchaseAgreementContract } from './domains/agreements/purchase-agreeme
 import { quoteContract } from './domains/agreements/quote/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
 import { statementContract } from './domains/agreements/statement/contract.ts';
+import { statementLinkContract } from './domains/agreements/statement-link/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
 import { excelTemplateContract } from './domains/attached/excel-template/contract.ts';
 import { fileContract } from './domains/attached/file/contract.ts';
@@ -194,6 +195,7 @@ export const contracts: readonly Contract[] = [
   showTravelContract,
   stateAliasContract,
   statementContract,
+  statementLinkContract,
   statusContract,
   supportContract,
   systemContract,

@@ -139,6 +139,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unpay: msg`removed a payment`,
   agree: msg`noted that this is agreed`,
   payOut: msg`paid this out`,
+  mailStatement: msg`emailed this statement`,
+  askStatement: msg`asked a question about this statement`,
   carryOver: msg`settled this without a payout`,
   // Web forms
   request: msg`requested this through a web form`,
