@@ -77,7 +77,7 @@ export const statementContract = contract('statement', {
     render: route({
       ...core('POST', '/statement/{id}/render'),
       ...write,
-      permission: 'purchaseAgreement.read',
+      permission: 'purchaseAgreement.send',
       body: z.object({}),
     }),
     download: route({

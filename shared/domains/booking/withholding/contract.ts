@@ -46,7 +46,7 @@ const read = { audience: 'user', permission: 'show.readDeal' } as const;
 export const withholdingContract = contract('withholding', {
   routes: {
     list: route({
-      ...pageApi('POST', '/withholding/list'),
+      ...pageApi('POST', '/money/withholding/list'),
       ...read,
       grants: ['table:read'],
       body: WithholdingListRequest,
@@ -54,7 +54,7 @@ export const withholdingContract = contract('withholding', {
     }),
     /** Sums all that matches a list's request, by currency. */
     sums: route({
-      ...pageApi('POST', '/withholding/sums'),
+      ...pageApi('POST', '/money/withholding/sums'),
       ...read,
       grants: ['table:read'],
       body: WithholdingListRequest,
@@ -64,7 +64,7 @@ export const withholdingContract = contract('withholding', {
     }),
     /** Makes the list an Excel file. Its address is good for a minute. */
     export: route({
-      ...pageApi('POST', '/withholding/export'),
+      ...pageApi('POST', '/money/withholding/export'),
       ...read,
       grants: ['table:read', 'files:read', 'files:write'],
       body: WithholdingListRequest.extend({ locale: Locale.optional() }),

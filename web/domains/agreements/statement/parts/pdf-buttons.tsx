@@ -22,9 +22,10 @@ export function PdfButtons({ statement: { id, rendered }, onMail }: PdfButtonsPr
   const saving = useMutation({ ...mutationOf(download), onSuccess: saveAs });
   const making = useMutation({ ...mutationOf(render), onSuccess: () => statementWritten(queries) });
   const at = { params: { id }, body: {} };
+  const maySend = can('purchaseAgreement.send');
   if (!rendered) return null;
   if (rendered.state !== 'ready')
-    return (
+    return maySend ? (
       <Button
         icon={<FilePlus2 size={14} />}
         busy={making.isPending || rendered.state === 'pending'}
@@ -32,13 +33,13 @@ export function PdfButtons({ statement: { id, rendered }, onMail }: PdfButtonsPr
       >
         <Trans>Create PDF</Trans>
       </Button>
-    );
+    ) : null;
   return (
     <>
       <Button icon={<Download size={14} />} busy={saving.isPending} onClick={() => saving.mutate(at)}>
         <Trans>Download PDF</Trans>
       </Button>
-      {can('purchaseAgreement.send') && (
+      {maySend && (
         <Button icon={<Mail size={14} />} onClick={onMail}>
           <Trans>Email</Trans>
         </Button>
