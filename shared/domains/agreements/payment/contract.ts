@@ -64,16 +64,19 @@ export const paymentContract = contract('payment', {
       body: NewPayment,
       output: Booked,
     }),
-    /** Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. */
+    /**
+     * Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. The invoice stands
+     * below `payment`, because the map of the edge has no room for more words below `invoices`.
+     */
     credits: route({
-      ...core('GET', '/payment/credits/{id}'),
+      ...core('GET', '/payment/{id}/credits'),
       ...read,
       params: IdParams,
       output: z.object({ rows: z.array(Credit) }),
     }),
     /** Pays the credit balance of an overpaid invoice back. */
     refund: route({
-      ...core('PUT', '/payment/refund/{id}'),
+      ...core('PUT', '/payment/{id}/refund'),
       ...write,
       params: IdParams,
       body: RefundInput,
@@ -81,7 +84,7 @@ export const paymentContract = contract('payment', {
     }),
     /** Pays an invoice with a credit balance: a payment on both documents, in one transaction. */
     offset: route({
-      ...core('PUT', '/payment/offset/{id}'),
+      ...core('PUT', '/payment/{id}/offset'),
       ...write,
       params: IdParams,
       body: OffsetInput,
