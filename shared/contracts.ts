@@ -13,6 +13,7 @@ import { quoteContract } from './domains/agreements/quote/contract.ts';
 import { receivedInvoiceContract } from './domains/agreements/received-invoice/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
 import { statementContract } from './domains/agreements/statement/contract.ts';
+import { statementLinkContract } from './domains/agreements/statement-link/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
 import { excelTemplateContract } from './domains/attached/excel-template/contract.ts';
 import { fileContract } from './domains/attached/file/contract.ts';
@@ -36,6 +37,7 @@ import { showLockContract } from './domains/booking/show-lock/contract.ts';
 import { showTotalContract } from './domains/booking/show-total/contract.ts';
 import { timetableContract } from './domains/booking/timetable/contract.ts';
 import { webformContract } from './domains/booking/webform/contract.ts';
+import { withholdingContract } from './domains/booking/withholding/contract.ts';
 import { icalendarFeedContract } from './domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from './domains/calendars/itinerary/contract.ts';
 import { planningContract } from './domains/calendars/planning/contract.ts';
@@ -197,6 +199,7 @@ export const contracts: readonly Contract[] = [
   showTravelContract,
   stateAliasContract,
   statementContract,
+  statementLinkContract,
   statusContract,
   supportContract,
   systemContract,
@@ -209,6 +212,7 @@ export const contracts: readonly Contract[] = [
   vatRateContract,
   venueContract,
   webformContract,
+  withholdingContract,
   wordTemplateContract,
 ];
 

@@ -7,6 +7,7 @@ import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { exponentOf, type Money } from '#shared/kernel/money/money.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 import { euroRate } from './show-deal.ts';
 import type { Stage } from './stage.ts';
@@ -125,9 +126,20 @@ function settled(random: Random, stage: Stage, show: ShowFields, deal: DealField
   };
 }
 
+/** Gives most of the withheld taxes a certificate: asked for a week after the show, and received weeks later. */
+function certified(random: Random, { today }: Stage, show: ShowFields, deal: DealFields): DealFields {
+  const requestedOn = addDays(show.end.slice(0, 10), 7);
+  if (!deal.withholding || show.phase !== 'confirmed' || requestedOn > today || random.chance(0.15)) return deal;
+  const receivedOn = addDays(requestedOn, random.int(20, 60));
+  if (receivedOn > today || random.chance(0.2)) return { ...deal, certificate: { requestedOn } };
+  const reclaimedOn = addDays(receivedOn, random.int(10, 90));
+  return { ...deal, certificate: { requestedOn, receivedOn, ...(reclaimedOn > today ? {} : { reclaimedOn }) } };
+}
+
 /** Makes the deals, and the shows with the fee that follows from their deal. */
 export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], booked: readonly Draft<ShowFields>[]) {
   const random = stage.random.fork('deals');
+  const chances = stage.random.fork('certificates');
   const byId = new Map(artists.map((artist) => [artist.id, artist]));
   const made: Draft<DealFields>[] = [];
   const shows = booked.map((entry, i) => {
@@ -135,7 +147,8 @@ export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], boo
     const artist = byId.get(record.artists[0]?.artistId ?? '');
     if (i < booked.length - DEALT || !artist || !record.fee || record.fee.minor <= 0 || !random.chance(0.5))
       return entry;
-    const deal = settled(random, stage, record, dealOf(random, record, record.fee, artist));
+    const agreed = settled(random, stage, record, dealOf(random, record, record.fee, artist));
+    const deal = certified(chances, stage, record, agreed);
     made.push(draft(random, ctx, record.no, deal));
     return { ctx, record: { ...record, ...summaryOf(deal) } };
   });

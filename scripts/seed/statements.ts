@@ -1,8 +1,9 @@
 import { statementStore } from '#functions/domains/agreements/statement/store.ts';
 import { figuresOf } from '#shared/domains/agreements/statement/figures.ts';
+import { MAX_SOURCES } from '#shared/domains/agreements/statement/limits.ts';
 import { nightOf, type SettledNight } from '#shared/domains/agreements/statement/night.ts';
 import { statementNumber } from '#shared/domains/agreements/statement/rules.ts';
-import { MAX_SOURCES, type StatementFields, type TypedRow } from '#shared/domains/agreements/statement/schemas.ts';
+import type { StatementFields, TypedRow } from '#shared/domains/agreements/statement/schemas.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';

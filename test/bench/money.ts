@@ -15,7 +15,7 @@ import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.t
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
-import { MAX_SOURCES } from '#shared/domains/agreements/statement/schemas.ts';
+import { MAX_SOURCES } from '#shared/domains/agreements/statement/limits.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';

@@ -29,9 +29,13 @@ const DialogHost = partOf(
 function Page() {
   const { t } = useLingui();
   const { kind, secret } = guestPage(location.pathname);
-  const title = { document: t`Document`, invoice: t`Invoice`, offer: t`Quote`, check: t`Check a signed document` }[
-    kind
-  ];
+  const title = {
+    document: t`Document`,
+    invoice: t`Invoice`,
+    offer: t`Quote`,
+    statement: t`Statement`,
+    check: t`Check a signed document`,
+  }[kind];
   useEffect(() => {
     document.title = `${title} · Backline`;
   }, [title]);

@@ -26,6 +26,7 @@ import { productionRoutes } from '#web/domains/booking/production/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/booking/show/routes.tsx';
 import { showLockRoutes } from '#web/domains/booking/show-lock/routes.tsx';
 import { webformRoutes } from '#web/domains/booking/webform/routes.ts';
+import { withholdingRoutes } from '#web/domains/booking/withholding/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/calendars/icalendar-feed/routes.tsx';
 import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/calendars/itinerary/routes.tsx';
 import { planningRoutes } from '#web/domains/calendars/planning/routes.tsx';
@@ -126,6 +127,7 @@ const appPages = {
   ...payoutRoutes,
   ...moneyRoutes,
   ...commissionRoutes,
+  ...withholdingRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

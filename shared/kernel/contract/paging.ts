@@ -26,6 +26,12 @@ export interface Paged<T> {
   readonly pageCount: number;
 }
 export const pageCountOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+/** Cuts a page out of rows that are all known. A page behind the last is the last one. */
+export function pageOf<T>(rows: readonly T[], { page: asked, perPage }: z.infer<typeof PageQuery>): Paged<T> {
+  const pageCount = pageCountOf(rows.length, perPage);
+  const page = Math.min(asked, pageCount);
+  return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, page, pageCount };
+}
 
 /** Body of every search picker: first page of a keyword, without what is chosen already (spec section 2). */
 export const PickerQuery = z.object({

@@ -19,11 +19,12 @@ interface Movement {
   readonly text: string;
   readonly mark?: string;
   readonly ref?: string;
+  readonly isReversal?: boolean;
 }
 const camt = (...movements: Movement[]) => {
   const entries = movements.map(
-    ({ amount, text, mark = 'CRDT', ref = nextRef() }) =>
-      `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${mark}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${TODAY}</Dt></BookgDt>
+    ({ amount, text, mark = 'CRDT', ref = nextRef(), isReversal = false }) =>
+      `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${mark}</CdtDbtInd>${isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>BOOK</Sts><BookgDt><Dt>${TODAY}</Dt></BookgDt>
        <AcctSvcrRef>${ref}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   );
   return `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
@@ -186,4 +187,38 @@ describe('an entry', () => {
     expect((await inState(billing, 'ignored')).map(({ id }) => id)).toEqual([entry.id]);
     expect((await openOf(billing)).total).toBe(0);
   });
+});
+
+it('a reversal takes its payment off the invoice again, once, and is taken back itself', async () => {
+  const billing = await billingAgency();
+  const { finance } = billing.users;
+  const invoice = await small(billing);
+  const text = `Payment ${invoice.number}`;
+  const [paid] = await loaded(billing, { amount: '109.00', text });
+  if (!paid) throw new Error('no entry');
+  await ok(confirm, finance, confirming(paid, [{ invoiceId: invoice.id, amount: 10_900 }]));
+  const back = { amount: '109.00', text, mark: 'DBIT', isReversal: true };
+  await loaded(billing, back, { ...back, text: 'Another' });
+  const { rows, certain } = await openOf(billing);
+  const reversal = rows.find(({ reference }) => reference === text);
+  expect(reversal?.match).toMatchObject({ certainty: 'certain', parts: [{ invoiceId: invoice.id, amount: 10_900 }] });
+  expect(rows.find(({ reference }) => reference === 'Another')?.match).toBeUndefined();
+  await ok(confirm, finance, { body: { items: [...certain] } });
+  expect(await invoiceOf(billing, invoice)).toMatchObject({ paid: 0, open: 10_900 });
+  expect((await paymentsOf(billing, invoice)).map(({ amount, method }) => [amount, method])).toEqual([
+    [10_900, 'bank'],
+    [-10_900, 'reversal'],
+  ]);
+  // Nothing is left to take back: neither by the other reversal, nor by the payment's own undo.
+  const [other] = (await openOf(billing)).rows;
+  expect(other?.match).toBeUndefined();
+  const again = await ok(confirm, finance, confirming(other ?? paid, [{ invoiceId: invoice.id, amount: 10_900 }]));
+  expect(again.results[0]?.problem).toBeDefined();
+  const booked = await inState(billing, 'booked');
+  const first = booked.find(({ isReversal }) => !isReversal);
+  if (!first || !reversal) throw new Error('no entries');
+  expect(refusal(await call(reopen, finance, at(first)))).toBe('409 payment.creditUsed');
+  const done = booked.find(({ isReversal }) => isReversal);
+  await ok(reopen, finance, at(done ?? first));
+  expect(await invoiceOf(billing, invoice)).toMatchObject({ paid: 10_900, open: 0 });
 });

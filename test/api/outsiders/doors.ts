@@ -1,6 +1,7 @@
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -33,6 +34,7 @@ const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
+const statement = statementLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -84,6 +86,14 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(invoice.dispute, { category: 'amount', text: 'The fee was agreed lower.', amount: 100 }),
   bySecret(invoice.withdraw, {}),
   bySecret(invoice.askAgain, {}),
+  bySecret(statement.door),
+  bySecret(statement.open, {}),
+  bySecret(statement.sendCode, {}),
+  bySecret(statement.see, {}),
+  bySecret(statement.file, {}),
+  bySecret(statement.agree, { name: 'Nina Test' }),
+  bySecret(statement.ask, { text: 'Is the hotel in it?' }),
+  bySecret(statement.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

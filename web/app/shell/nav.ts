@@ -7,6 +7,7 @@ import {
   CalendarRange,
   ChartColumn,
   ClipboardList,
+  FileBadge,
   FileSpreadsheet,
   Folder,
   Inbox,
@@ -88,6 +89,7 @@ export const NAV: readonly NavGroup[] = [
     { to: '/money', label: msg`Money overview`, icon: ChartColumn, place: 5 },
     { to: '/statement', label: msg`Statements`, icon: Scale, place: 27, roles: ['artist'] },
     { to: '/money/commission', label: msg`Commission`, icon: Percent, place: 22 },
+    { to: '/money/withholding', label: msg`Withholding tax`, icon: FileBadge, place: 23 },
     { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
   ]),
   group('road', msg`On the road`, [

@@ -14,10 +14,11 @@ import { bankEntryStore } from './store.ts';
 type Entry = Stored<BankEntryFields>;
 const REFERENCE_MAX = 50;
 
+/** A reversal takes its amount off the document again. */
 const inputOf = (entry: Entry, amount: number) => ({
-  amount,
+  amount: entry.isReversal ? -amount : amount,
   date: entry.date,
-  method: 'bank' as const,
+  method: entry.isReversal ? ('reversal' as const) : ('bank' as const),
   reference: (entry.reference || entry.bankReference).slice(0, REFERENCE_MAX).trim(),
 });
 
@@ -39,7 +40,7 @@ export async function confirmEntry(ctx: UserContext, { id, rev, parts }: Confirm
     const made = booked.map(({ payment, invoice }) => ({
       invoiceId: invoice.id,
       number: invoice.number,
-      amount: payment.amount,
+      amount: Math.abs(payment.amount),
       paymentId: payment.id,
     }));
     const after = bankEntryStore.next(ctx, before, { ...before, parts: [...before.parts, ...made] });

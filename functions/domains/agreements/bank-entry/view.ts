@@ -1,14 +1,18 @@
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { type Documents, proposalsFor } from '#shared/domains/agreements/bank-entry/proposals.ts';
+import { stillPaid, takenBackBy } from '#shared/domains/agreements/bank-entry/reversals.ts';
 import { leftOf, stateOf } from '#shared/domains/agreements/bank-entry/rules.ts';
 import type { BankEntry, BankEntryFields, BankMatch } from '#shared/domains/agreements/bank-entry/schemas.ts';
+import { BANK_ENTRY_STATES } from '#shared/domains/agreements/bank-entry/states.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
 import { OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import type { Match, OpenDocument } from '#shared/domains/agreements/payment/bank-matching.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { bankEntryStore } from './store.ts';
 
 type Entry = Stored<BankEntryFields>;
 type Tenant = { readonly tenantId: string };
@@ -48,10 +52,32 @@ export const entryView = (entry: Entry, match?: BankMatch): BankEntry => ({
   ...(match ? { match } : {}),
 });
 
+/** Finds the payments that open reversals seem to take back. Reads the booked entries only if there is a reversal. */
+async function reversalsOf(ctx: Tenant, entries: readonly Entry[]): Promise<[string, BankMatch][]> {
+  if (!entries.some(({ isReversal }) => isReversal)) return [];
+  const anyOf = [wordNo(BANK_ENTRY_STATES, 'booked')];
+  const booked = await bankEntryStore.where(ctx, [{ column: 'state', anyOf }]);
+  const [done, known] = [booked.filter(({ isReversal }) => isReversal), booked.filter(({ isReversal }) => !isReversal)];
+  const found = [...takenBackBy(entries, stillPaid(known, done))];
+  const invoices = await invoiceStore.many(ctx, [
+    ...new Set(found.flatMap(([, { parts }]) => parts.map(({ invoiceId }) => noOf(invoiceId)))),
+  ]);
+  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  return found.map(([id, match]) => {
+    const parts = match.parts.map((part) => ({
+      ...part,
+      debtor: byId.get(part.invoiceId)?.company?.name ?? '',
+      open: part.amount,
+    }));
+    return [id, { ...match, parts }];
+  });
+}
+
 /** Finds the documents that open entries seem to pay. All entries are needed, because a document is paid once. */
 export async function matchesFor(ctx: Tenant, entries: readonly Entry[]): Promise<ReadonlyMap<string, BankMatch>> {
   const documents = await openDocuments(ctx);
   const byId = new Map([...documents.invoices, ...documents.credits].map((one) => [one.id, one]));
   const found = proposalsFor(entries, documents);
-  return new Map([...found].map(([id, match]) => [id, matchOf(match, byId)]));
+  const paying = [...found].map(([id, match]): [string, BankMatch] => [id, matchOf(match, byId)]);
+  return new Map([...paying, ...(await reversalsOf(ctx, entries))]);
 }

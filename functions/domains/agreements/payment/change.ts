@@ -1,19 +1,25 @@
 import { shown } from '#functions/domains/agreements/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { FIXED_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { paymentOf } from './find.ts';
+import { dropOffset } from './offset.ts';
 import { book } from './public/book.ts';
 
 type Wanted = Parameters<typeof paymentOf>[1];
 
 export async function changePayment(ctx: UserContext, wanted: Wanted, input: PaymentInput) {
   const before = await paymentOf(ctx, wanted);
+  if (FIXED_METHODS.includes(before.method)) throw new AppError('payment.fixed');
   const { payment, invoice } = await book(ctx, { invoiceId: before.invoice.invoiceId, before, input });
   return { payment, invoice: await shown(ctx, invoice) };
 }
 
 export async function dropPayment(ctx: UserContext, wanted: Wanted) {
   const before = await paymentOf(ctx, wanted);
-  const { invoice } = await book(ctx, { invoiceId: before.invoice.invoiceId, before });
+  const invoice = before.other
+    ? await dropOffset(ctx, before)
+    : (await book(ctx, { invoiceId: before.invoice.invoiceId, before })).invoice;
   return { invoice: await shown(ctx, invoice) };
 }

@@ -53,6 +53,33 @@ const METHOD_WORDS: Readonly<Record<PaymentFields['method'], Translated>> = {
     'pt-br': 'Baixado',
     pt: 'Anulado',
   },
+  refund: {
+    en: 'Refund',
+    nl: 'Terugbetaling',
+    de: 'Rückzahlung',
+    it: 'Rimborso',
+    es: 'Reembolso',
+    'pt-br': 'Reembolso',
+    pt: 'Reembolso',
+  },
+  offset: {
+    en: 'Offset',
+    nl: 'Verrekening',
+    de: 'Verrechnung',
+    it: 'Compensazione',
+    es: 'Compensación',
+    'pt-br': 'Compensação',
+    pt: 'Compensação',
+  },
+  reversal: {
+    en: 'Taken back by the bank',
+    nl: 'Teruggeboekt door de bank',
+    de: 'Von der Bank zurückgebucht',
+    it: 'Stornato dalla banca',
+    es: 'Devuelto por el banco',
+    'pt-br': 'Estornado pelo banco',
+    pt: 'Devolvido pelo banco',
+  },
 };
 
 export const paymentExcel: SheetDefinition<PaymentFields> = {

@@ -1,11 +1,13 @@
+import { monthOpen } from '#functions/domains/agreements/invoice/public/month-lock.ts';
 import { commitNumbered } from '#functions/platform/data/sequence.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkSendable, checkStep, inputOf, statementNumber } from '#shared/domains/agreements/statement/rules.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { yearOf } from '#shared/kernel/time/date.ts';
-import { daysOf } from './days.ts';
 import { liveFigures } from './figures.ts';
 import { prepareStatement } from './prepare.ts';
+import { daysOf } from './public/days.ts';
+import { statementRendering } from './rendering.ts';
 import { statementStore } from './store.ts';
 import { shown, statementForUpdate } from './view.ts';
 
@@ -13,7 +15,10 @@ interface Seen {
   readonly rev: number;
   readonly balance: number;
 }
-/** Freezes the figures that the sender saw, under the next number. Each show enters one statement only. */
+/**
+ * Freezes the figures that the sender saw, under the next number, and has them printed. Each show enters one statement
+ * only. The month of today must be open.
+ */
 export async function sendStatement(ctx: UserContext, id: Id, { rev, balance }: Seen) {
   const before = await statementForUpdate(ctx, id, rev);
   checkStep(before, 'send');
@@ -25,11 +30,13 @@ export async function sendStatement(ctx: UserContext, id: Id, { rev, balance }: 
   ]);
   checkSendable(figures, balance);
   const sent = { ...named, stage: 'sent' as const, figures, sentAt: ctx.now.toISOString() };
+  const { outbox, extra } = await statementRendering.askFor(ctx, { ...before, ...sent });
+  const isOpen = monthOpen(ctx.tenantId, input.bookkeepingId, today);
   const year = yearOf(today);
   const numbered = (value: number) =>
     statementStore.next(ctx, before, { ...sent, number: statementNumber(year, value) });
   const value = await commitNumbered(ctx.tenantId, `statement.${year}`, (next) =>
-    statementStore.writes(ctx, before, numbered(next), { action: 'send' }),
+    statementStore.writes(ctx, before, numbered(next), { action: 'send', outbox, extra: [...extra, isOpen] }),
   );
   return shown(ctx, numbered(value));
 }

@@ -5,6 +5,7 @@ import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';
+import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
 import { statementFields } from '#shared/domains/agreements/statement/fields.ts';
 import { inputOf } from '#shared/domains/agreements/statement/rules.ts';
 import type { Statement, StatementFields, StatementRow } from '#shared/domains/agreements/statement/schemas.ts';
@@ -13,6 +14,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { liveFigures } from './figures.ts';
+import { statementRendering } from './rendering.ts';
 import { statementStore } from './store.ts';
 
 type Kept = Stored<StatementFields>;
@@ -30,14 +32,18 @@ export const visibleOnly = (ctx: UserContext): Filter[] => [
   ...(isInternal(ctx) ? [] : [{ column: 'stage', noneOf: [wordNo(STATEMENT_STAGES, 'draft')] }]),
 ];
 
+const NOT_PRINTED: Rendering = { hash: '', state: 'failed', files: [] };
+
 /** A statement as its caller may see it. A draft gets the figures of now. */
 export async function shown(ctx: UserContext, statement: Kept): Promise<Statement> {
   const seen = seenRecord(ctx, statementFields, statement);
-  return { ...seen, figures: statement.figures ?? (await liveFigures(ctx, inputOf(statement))) };
+  if (!statement.figures) return { ...seen, figures: await liveFigures(ctx, inputOf(statement)) };
+  const rendered = (await statementRendering.renderingOf(ctx.tenantId, statement)) ?? NOT_PRINTED;
+  return { ...seen, figures: statement.figures, rendered };
 }
 
 export function rowOf(ctx: UserContext, statement: Kept): StatementRow {
-  const { figures, ...row } = seenRecord(ctx, statementFields, statement);
+  const { figures, questions: _asked, ...row } = seenRecord(ctx, statementFields, statement);
   return figures ? { ...row, balance: figures.balance, nights: figures.nights.length } : row;
 }
 

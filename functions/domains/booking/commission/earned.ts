@@ -1,43 +1,16 @@
-import { dealList } from '#functions/domains/booking/show/public/deal-list.ts';
-import { APPROVED } from '#functions/domains/booking/show/public/marks.ts';
-import { seenShows } from '#functions/domains/booking/show/public/sees.ts';
-import { onceMapping, showStore } from '#functions/domains/booking/show/store.ts';
-import { agencyDay } from '#functions/domains/reference/client/store.ts';
+import { dealCells, playedShows } from '#functions/domains/booking/show/public/played.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
-import { numbersOf } from '#functions/platform/record/numbers.ts';
-import { everyRow, listQuery, wordNo } from '#functions/platform/record/request.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import type { CommissionListRequest } from '#shared/domains/booking/commission/contract.ts';
 import { sharesIn, sharesOf } from '#shared/domains/booking/commission/shares.ts';
 import { COMMISSION_MODES } from '#shared/domains/booking/deal/schemas.ts';
-import { PHASES } from '#shared/kernel/record/appointment.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
-import { dayNumber } from '#shared/kernel/time/date.ts';
 
 type Asked = Pick<CommissionListRequest, 'keyword' | 'from' | 'to' | 'filters'>;
 type Filter = Asked['filters'][number];
 
-const MINUTES_A_DAY = 1440;
 const COLUMNS = ['no', 'currency', 'fee', 'base', 'rate', 'mode', 'commission', 'shares'] as const;
-
-/** Finds the confirmed shows of a request whose last day has passed, with their first days. */
-export async function playedShows(ctx: UserContext, asked: Asked): Promise<ReadonlyMap<number, number>> {
-  const today = dayNumber(await agencyDay(ctx));
-  const confirmed = { column: 'phase', anyOf: [wordNo(PHASES, 'confirmed')] };
-  const query = await listQuery(ctx, onceMapping, everyRow(asked), [...seenShows(ctx), APPROVED, confirmed]);
-  const shows = await numbersOf(showStore, ctx, query, ['no', 'key', 'last']);
-  const days = shows.map(({ no, key, last }) => ({ no, last, first: Math.floor(key / MINUTES_A_DAY) }));
-  return new Map(days.filter(({ first, last }) => (last || first) < today).map(({ no, first }) => [no, first]));
-}
-
-/** Reads columns of the deals of these shows. Only the part of the list between their numbers is read. */
-export async function dealCells(tenantId: string, shows: ReadonlyMap<number, number>, columns: readonly string[]) {
-  const nos = [...shows.keys()];
-  if (nos.length === 0) return [];
-  const [first, last] = nos.reduce(([min, max], no) => [Math.min(min, no), Math.max(max, no)], [Infinity, 0]);
-  return dealList.cells(tenantId, { from: first, to: last + 1 }, columns);
-}
 
 /** An agent's part of a commission, as the lists say it. */
 interface Earned {

@@ -2,8 +2,8 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { AgentMonth, CommissionListRequest, CommissionRow } from '#shared/domains/booking/commission/contract.ts';
-import { showTitle } from '#shared/domains/booking/show/rules.ts';
-import { type Paged, pageCountOf } from '#shared/kernel/contract/paging.ts';
+import { artistsAndTitle } from '#shared/domains/booking/show/rules.ts';
+import { type Paged, pageOf } from '#shared/kernel/contract/paging.ts';
 import { sumsOf } from '#shared/kernel/money/sum.ts';
 import { fromDayNumber } from '#shared/kernel/time/date.ts';
 import { earnedOf } from './earned.ts';
@@ -27,14 +27,12 @@ export async function namedRows(ctx: UserContext, rows: readonly Earned[]): Prom
   return rows.flatMap(({ no, day, agentNo, ...figures }) => {
     const show = shows.get(no);
     if (!show) return [];
-    const artists = show.artists.map(({ name }) => name).join(', ');
-    const title = [artists, showTitle(show)].filter((text, i, all) => all.indexOf(text) === i).join(', ');
     return {
       ...figures,
       id: `${show.id}-${agentNo}`,
       showId: show.id,
       number: show.number,
-      title,
+      title: artistsAndTitle(show),
       date: fromDayNumber(day),
       ...agentOf(agentNo),
     };
@@ -51,11 +49,8 @@ export async function sortedRows(ctx: UserContext, request: CommissionListReques
 }
 
 export async function pageOfRows(ctx: UserContext, request: CommissionListRequest): Promise<Paged<CommissionRow>> {
-  const rows = await sortedRows(ctx, request);
-  const pageCount = pageCountOf(rows.length, request.perPage);
-  const page = Math.min(request.page, pageCount);
-  const shown = rows.slice((page - 1) * request.perPage, page * request.perPage);
-  return { rows: await namedRows(ctx, shown), total: rows.length, page, pageCount };
+  const page = pageOf(await sortedRows(ctx, request), request);
+  return { ...page, rows: await namedRows(ctx, page.rows) };
 }
 
 export async function sumsOfRows(ctx: UserContext, request: CommissionListRequest) {

@@ -27,9 +27,12 @@ export async function showDeal(ctx: UserContext, id: Id): Promise<ShowDeal & { s
 
 type Change = (deal: DealFields, show: Stored<ShowFields>) => DealFields | Promise<DealFields>;
 
+/** The changes that a lock on the show does not stop. */
+const WHILE_LOCKED: ReadonlySet<string> = new Set(['certify']);
+
 async function attempt(ctx: UserContext, id: Id, rev: number, action: string, change: Change) {
   const { show, deal, stored } = await showDeal(ctx, id);
-  checkUnlocked(show);
+  if (!WHILE_LOCKED.has(action)) checkUnlocked(show);
   if (deal.rev !== rev) throw new AppError('stale', {}, { current: dealSeen(ctx, { show, deal }), isAsShown: true });
   const after = nextDeal(ctx, show.no, stored, await change(stored ?? deal, show));
   checkAmounts(after);

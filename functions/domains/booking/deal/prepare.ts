@@ -67,6 +67,7 @@ export async function prepareDeal(
     ...terms,
     commission: { ...input.commission, agents },
     ...(exchange ? { exchange } : {}),
+    ...(before.certificate ? { certificate: before.certificate } : {}),
     settlement: keptCounts(before, input),
   };
 }

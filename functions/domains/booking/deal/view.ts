@@ -11,8 +11,12 @@ export interface ShowDeal {
   readonly deal: Deal;
 }
 
-/** Outside, who of the agency shares the commission is nobody's business, nor are its notes. */
-const outside = (deal: Deal): Deal => ({ ...deal, commission: { ...deal.commission, agents: [] }, notes: '' });
+/** Outside, who of the agency shares the commission is nobody's business, nor are its notes and certificates. */
+const outside = ({ certificate: _agencys, ...deal }: Deal): Deal => ({
+  ...deal,
+  commission: { ...deal.commission, agents: [] },
+  notes: '',
+});
 const seen = ({ actor }: UserContext, deal: Deal): Deal => (actor.environment === 'internal' ? deal : outside(deal));
 
 export function dealSeen(ctx: UserContext, { show, deal }: ShowDeal) {

@@ -39,6 +39,8 @@ export const bankEntryContract = contract('bank-entry', {
     'bankEntry.notDone': 409,
     'document.badTransition': 409,
     'payment.exceedsOpen': 409,
+    'payment.creditAbove': 409,
+    'payment.creditUsed': 409,
     'payment.dateInFuture': 400,
     'payment.dateTooEarly': 400,
     'currency.noRate': 400,

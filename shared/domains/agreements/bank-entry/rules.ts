@@ -29,8 +29,9 @@ interface Payable {
   readonly currency: string;
 }
 /** Refuses a document of another currency, an invoice for money that went out, and a credit note for money that came in. */
-export function checkPayable({ direction, currency }: BankEntryFields, document: Payable): void {
+export function checkPayable({ direction, currency, isReversal }: BankEntryFields, document: Payable): void {
   if (document.currency !== currency) throw new AppError('bankEntry.currency', { field: 'parts' });
-  if ((document.type === 'credit') !== (direction === 'out'))
+  // A reversal takes money off the kind of document that the entry before it paid.
+  if ((document.type === 'credit') !== ((direction === 'out') !== isReversal))
     throw new AppError('bankEntry.wrongKind', { field: 'parts' });
 }

@@ -7,7 +7,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
-import { Payment, PaymentInput } from './schemas.ts';
+import { Credit, NewPayment, OffsetInput, Payment, PaymentInput, RefundInput } from './schemas.ts';
 
 export const PAYMENT_LIST = {
   fields: ['invoice', 'company', 'artist', 'method', 'bookkeeping', 'currency'],
@@ -28,6 +28,10 @@ export const paymentContract = contract('payment', {
     'payment.dateInFuture': 400,
     'payment.dateTooEarly': 400,
     'payment.writeOffAbove': 409,
+    'payment.creditAbove': 409,
+    'payment.creditUsed': 409,
+    'payment.noCredit': 409,
+    'payment.fixed': 409,
     'currency.noRate': 400,
     'period.locked': 409,
   },
@@ -57,7 +61,33 @@ export const paymentContract = contract('payment', {
       ...v1('PUT', '/invoices/{id}/payments'),
       ...write,
       params: IdParams,
-      body: PaymentInput,
+      body: NewPayment,
+      output: Booked,
+    }),
+    /**
+     * Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. The invoice stands
+     * below `payment`, because the map of the edge has no room for more words below `invoices`.
+     */
+    credits: route({
+      ...core('GET', '/payment/{id}/credits'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(Credit) }),
+    }),
+    /** Pays the credit balance of an overpaid invoice back. */
+    refund: route({
+      ...core('PUT', '/payment/{id}/refund'),
+      ...write,
+      params: IdParams,
+      body: RefundInput,
+      output: Booked,
+    }),
+    /** Pays an invoice with a credit balance: a payment on both documents, in one transaction. */
+    offset: route({
+      ...core('PUT', '/payment/{id}/offset'),
+      ...write,
+      params: IdParams,
+      body: OffsetInput,
       output: Booked,
     }),
     update: route({

@@ -12,5 +12,6 @@ export const paymentFields = defineFields<PaymentFields>()({
   currency: { ...plain, type: 'text', in: ['excel'] },
   artistIds: plain,
   company: { ...plain, type: 'reference', in: ['excel'] },
+  other: { ...plain, ...silent },
   base: { ...plain, ...silent },
 });

@@ -6,22 +6,44 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
-import { PAYMENT_METHODS } from './methods.ts';
+import { ENTERED_METHODS, PAYMENT_METHODS } from './methods.ts';
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS, { error: 'choice' });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+const EnteredMethod = z.enum(ENTERED_METHODS, { error: 'choice' });
 
 /** Minor units of the document's currency; of a credit note, what the agency paid back. */
 export const PaymentInput = z.object({
   amount: z.int({ error: 'required' }).min(1).max(MAX_MINOR),
   date: LocalDate,
-  method: PaymentMethod.default('bank'),
+  method: EnteredMethod.default('bank'),
   /** As the bank statement has it. */
   reference: text(50).default(''),
 });
 export type PaymentInput = z.infer<typeof PaymentInput>;
 
+/** A new payment. More than is open becomes a credit balance of the company, if the user says so. */
+export const NewPayment = PaymentInput.extend({
+  overpayment: z.enum(['refuse', 'keepAsCredit'], { error: 'choice' }).default('refuse'),
+});
+export type NewPayment = z.infer<typeof NewPayment>;
+
+/** A refund of the credit balance of an overpaid invoice. */
+export const RefundInput = PaymentInput.omit({ method: true });
+/** The part of a credit balance, or of a credit note, that pays another document of the company. */
+export const OffsetInput = PaymentInput.pick({ amount: true, date: true }).extend({ from: Id });
+export type OffsetInput = z.infer<typeof OffsetInput>;
+
+/** A document whose buyer has an amount to use: an overpaid invoice, or a credit note that was not paid back. */
+export const Credit = z.object({ invoiceId: Id, number: z.string(), available: z.int() });
+export type Credit = z.infer<typeof Credit>;
+
 export const PaymentFields = PaymentInput.extend({
+  /** Below 0, the amount left the document again. */
+  amount: z.int(),
+  method: PaymentMethod,
+  /** The other document of an offset. Both of its payments have the same `pairId`. */
+  other: InvoiceRef.extend({ pairId: Id }).optional(),
   invoice: InvoiceRef,
   type: InvoiceType,
   currency: Currency,

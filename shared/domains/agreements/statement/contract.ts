@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { Download, DownloadInput } from '#shared/domains/agreements/agreement/rendering.ts';
+import { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { InvoiceLetter } from '#shared/domains/agreements/invoice/letter.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { core, recordRoutes } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -41,6 +44,10 @@ export const statementContract = contract('statement', {
     'statement.dateInFuture': 400,
     'statement.dateTooEarly': 400,
     'statement.nothingToPay': 400,
+    'statement.questionsFull': 409,
+    'statement.notReady': 409,
+    'statement.noFile': 404,
+    'period.locked': 409,
   },
   routes: {
     ...kept,
@@ -65,6 +72,36 @@ export const statementContract = contract('statement', {
       ...write,
       permission: 'purchaseAgreement.send',
       body: z.object({ rev: RevInput, balance: z.int() }),
+    }),
+    /** Makes the PDF of a sent statement that has none. */
+    render: route({
+      ...core('POST', '/statement/{id}/render'),
+      ...write,
+      permission: 'purchaseAgreement.send',
+      body: z.object({}),
+    }),
+    download: route({
+      ...core('POST', '/statement/{id}/download'),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams,
+      body: DownloadInput.omit({ kind: true }),
+      output: Download,
+    }),
+    /** Proposes the mail with the link to a sent statement. */
+    letter: route({
+      ...core('GET', '/statement/{id}/letter'),
+      ...read,
+      permission: 'purchaseAgreement.send',
+      params: IdParams,
+      output: InvoiceLetter,
+    }),
+    /** Mails the link to a sent statement. */
+    mail: route({
+      ...core('POST', '/statement/{id}/mail'),
+      ...write,
+      permission: 'purchaseAgreement.send',
+      body: SendInput.extend({ rev: RevInput }),
     }),
     agree: route({
       ...core('POST', '/statement/{id}/agree'),

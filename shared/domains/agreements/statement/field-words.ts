@@ -64,6 +64,15 @@ export const statementFieldWords: FieldWords<typeof statementFields> = {
     'pt-br': 'Aceito',
     pt: 'Aceite',
   },
+  questions: {
+    en: 'Questions',
+    nl: 'Vragen',
+    de: 'Fragen',
+    it: 'Domande',
+    es: 'Preguntas',
+    'pt-br': 'Perguntas',
+    pt: 'Perguntas',
+  },
   payout: {
     en: 'Payout',
     nl: 'Uitbetaling',

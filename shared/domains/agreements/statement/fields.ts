@@ -16,6 +16,7 @@ export const statementFields = defineFields<StatementFields>()({
   figures: { ...plain, ...silent },
   sentAt: { ...plain, ...silent },
   agreed: plain,
+  questions: internal,
   settledAt: { ...plain, ...silent },
   payout: plain,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkAgreed, checkPayout, checkPeriod, checkSendable, checkStep } from './rules.ts';
-import { MAX_SOURCES } from './schemas.ts';
+import { MAX_QUESTIONS, MAX_SOURCES } from './limits.ts';
+import { agreedBy, askedOf, checkAgreed, checkPayout, checkPeriod, checkSendable, checkStep } from './rules.ts';
+import type { StatementFields } from './schemas.ts';
 
 const LINE = { kind: 'advance' as const, text: 'May', amount: 5, vatRate: 0, vat: 0, signed: -5 };
 const figures = (balance: number, carried = 0) => ({
@@ -59,5 +60,27 @@ describe('a payout', () => {
   test('is not of tomorrow, nor of before the period', () => {
     expect(settle(5, { ...payout, date: '2026-11-28' })).toThrow('statement.dateInFuture');
     expect(settle(5, { ...payout, date: '2026-09-30' })).toThrow('statement.dateTooEarly');
+  });
+});
+
+describe('the artist’s side', () => {
+  const sent: Pick<StatementFields, 'stage' | 'agreed' | 'questions'> = { stage: 'sent' };
+  const agreement = { date: '2026-11-27', name: 'Nina', linkId: 'L1' };
+
+  test('agrees once; a second press by the same link changes nothing, another link is refused', () => {
+    const agreed = agreedBy(sent, agreement);
+    expect(agreed).toMatchObject({ stage: 'agreed', agreed: agreement });
+    expect(agreedBy(agreed, { ...agreement, name: 'Max' })).toBe(agreed);
+    expect(() => agreedBy(agreed, { ...agreement, linkId: 'L2' })).toThrow('document.badTransition');
+    expect(() => agreedBy({ ...sent, stage: 'draft' }, agreement)).toThrow('document.badTransition');
+  });
+
+  test('asks as long as the statement is not settled, and no more than fits', () => {
+    const question = { at: '2026-11-27T10:00:00.000Z', by: 'Nina', text: 'Is the hotel in it?' };
+    const asked = askedOf(askedOf(sent, question), { ...question, text: 'And the flight?' });
+    expect(asked.questions?.map(({ text }) => text)).toEqual(['Is the hotel in it?', 'And the flight?']);
+    const full = { ...sent, questions: Array.from({ length: MAX_QUESTIONS }, () => question) };
+    expect(() => askedOf(full, question)).toThrow('statement.questionsFull');
+    expect(() => askedOf({ ...sent, stage: 'settled' }, question)).toThrow('document.badTransition');
   });
 });

@@ -3,14 +3,8 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
-import {
-  type Agreed,
-  MAX_SOURCES,
-  type Payout,
-  type StatementFields,
-  type StatementFigures,
-  type StatementInput,
-} from './schemas.ts';
+import { MAX_QUESTIONS, MAX_SOURCES } from './limits.ts';
+import type { Agreed, Payout, Question, StatementFields, StatementFigures, StatementInput } from './schemas.ts';
 
 export const statementMachine = machine({
   name: 'statement',
@@ -19,6 +13,11 @@ export const statementMachine = machine({
     { on: 'change', from: ['draft'], to: 'draft' },
     { on: 'send', from: ['draft'], to: 'sent' },
     { on: 'agree', from: ['sent'], to: 'agreed' },
+    { on: 'ask', from: ['sent'], to: 'sent' },
+    { on: 'ask', from: ['agreed'], to: 'agreed' },
+    { on: 'mail', from: ['sent'], to: 'sent' },
+    { on: 'mail', from: ['agreed'], to: 'agreed' },
+    { on: 'mail', from: ['settled'], to: 'settled' },
     { on: 'settle', from: ['agreed'], to: 'settled' },
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
@@ -66,6 +65,24 @@ function checkDate(date: LocalDate, first: LocalDate, { today }: Days, field: st
 }
 
 export const checkAgreed = ({ date }: Agreed, days: Days): void => checkDate(date, days.sentOn, days, 'date');
+
+/** Notes that the artist's side agrees. A second press by the same link finds it noted. */
+export function agreedBy<S extends Pick<StatementFields, 'stage' | 'agreed'>>(
+  statement: S,
+  agreed: NonNullable<S['agreed']>,
+): S {
+  if (agreed.linkId && statement.agreed?.linkId === agreed.linkId) return statement;
+  checkStep(statement, 'agree');
+  return { ...statement, stage: 'agreed', agreed };
+}
+
+/** Adds a question of the artist's side. */
+export function askedOf<S extends Pick<StatementFields, 'stage' | 'questions'>>(statement: S, question: Question): S {
+  checkStep(statement, 'ask');
+  const { questions = [] } = statement;
+  if (questions.length >= MAX_QUESTIONS) throw new AppError('statement.questionsFull');
+  return { ...statement, questions: [...questions, question] };
+}
 
 /** A balance above 0 needs its payout; any other has none. */
 export function checkPayout(

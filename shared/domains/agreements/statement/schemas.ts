@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Rendered } from '#shared/domains/agreements/agreement/rendering.ts';
 import { STATEMENT_KINDS } from '#shared/domains/booking/deal/statement.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money/money.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
@@ -6,11 +7,8 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { MAX_TYPED } from './limits.ts';
 import { PAYOUT_METHODS, STATEMENT_STAGES, TYPED_KINDS } from './stages.ts';
-
-/** A transaction takes this many shows and earlier balances (money section 15). */
-export const MAX_SOURCES = 80;
-export const MAX_TYPED = 50;
 
 /** A row that the agency types. Advances and recharges are deducted. */
 export const TypedRow = z.object({
@@ -86,6 +84,10 @@ export type Payout = z.infer<typeof Payout>;
 export const Agreed = z.object({ date: LocalDate, name: requiredText(100) });
 export type Agreed = z.infer<typeof Agreed>;
 
+/** A question of the artist's side, asked by link. It is never overwritten. */
+export const Question = z.object({ at: z.string(), by: z.string(), text: z.string() });
+export type Question = z.infer<typeof Question>;
+
 export const StatementFields = StatementInput.omit({ artistId: true, bookkeepingId: true }).extend({
   artist: ArtistSummary,
   bookkeeping: z.object({ bookkeepingId: Id, name: z.string() }),
@@ -95,17 +97,28 @@ export const StatementFields = StatementInput.omit({ artistId: true, bookkeeping
   /** Frozen when the statement is sent; computed while it is a draft. */
   figures: StatementFigures.optional(),
   sentAt: z.string().optional(),
-  agreed: Agreed.optional(),
+  /** `linkId`: the link by which the artist's side agreed. */
+  agreed: Agreed.extend({ linkId: Id.optional() }).optional(),
+  questions: z.array(Question).optional(),
   settledAt: z.string().optional(),
   payout: Payout.optional(),
 });
 export type StatementFields = z.infer<typeof StatementFields>;
 
-export const Statement = StatementFields.extend(Meta.shape).extend({ figures: StatementFigures });
+export const Statement = StatementFields.extend(Meta.shape).extend({
+  figures: StatementFigures,
+  /** The PDF of a sent statement. */
+  rendered: Rendered.optional(),
+});
 export type Statement = z.infer<typeof Statement>;
 
 /** A row of the list. A draft has no figures there. */
-export const StatementRow = StatementFields.omit({ figures: true, rows: true, internalNote: true })
+export const StatementRow = StatementFields.omit({
+  figures: true,
+  rows: true,
+  internalNote: true,
+  questions: true,
+})
   .extend(Meta.shape)
   .extend({ balance: minor.optional(), nights: z.int().optional() });
 export type StatementRow = z.infer<typeof StatementRow>;

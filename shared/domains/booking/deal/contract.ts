@@ -4,6 +4,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
+import { CertificateInput } from './certificate.ts';
 import { Figures, SettlementFigures } from './figures.ts';
 import { Deal, DealInput, SettlementInput } from './schemas.ts';
 
@@ -14,7 +15,15 @@ const Settled = z.object({ deal: Deal, settlement: SettlementFigures });
 
 /** The deal of a show, kept beside it with a revision of its own. */
 export const dealContract = contract('deal', {
-  errors: { 'deal.settled': 409, 'deal.notSettled': 409, 'deal.tooMuch': 400, 'show.locked': 409 },
+  errors: {
+    'deal.settled': 409,
+    'deal.notSettled': 409,
+    'deal.tooMuch': 400,
+    'show.locked': 409,
+    'deal.nothingWithheld': 409,
+    'deal.dateInFuture': 400,
+    'deal.dateTooEarly': 400,
+  },
   routes: {
     /** Of a show without one: the flat fee it has, with the artist's commission. */
     get: route({ ...v1('GET', '/shows/{id}/deal'), ...read, output: Whole }),
@@ -43,6 +52,13 @@ export const dealContract = contract('deal', {
       ...write,
       body: z.object({ rev: RevInput, reason: requiredText(500) }),
       output: Settled,
+    }),
+    /** Says how far the certificate of the withheld tax is. It comes late, so neither a lock nor a closed settlement stops it. */
+    certify: route({
+      ...v1('PUT', '/shows/{id}/deal/certificate'),
+      ...write,
+      body: CertificateInput.extend({ rev: RevInput }),
+      output: Whole,
     }),
   },
 });

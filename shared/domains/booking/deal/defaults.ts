@@ -43,8 +43,13 @@ export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: Art
   return { ...fields, settlement: OPEN_SETTLEMENT };
 }
 
-/** Copies a deal to another show, without its signature, counts and payments. */
-export const copiedDeal = ({ signedOn: _signed, settlement: _counted, ...terms }: DealFields): DealFields => ({
+/** Copies a deal to another show, without its signature, certificate, counts and payments. */
+export const copiedDeal = ({
+  signedOn: _signed,
+  certificate: _its,
+  settlement: _counted,
+  ...terms
+}: DealFields): DealFields => ({
   ...terms,
   tickets: terms.tickets.map((ticket) => ({ ...ticket, comps: 0 })),
   settlement: OPEN_SETTLEMENT,

@@ -5,6 +5,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { Certificate } from './certificate.ts';
 
 /** The types of deals. trade.md, "Deals", says what each type gives the artist. */
 export const DEAL_TYPES = ['flat', 'pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus', 'tierBonus'] as const;
@@ -178,6 +179,8 @@ export type Exchange = z.infer<typeof Exchange>;
 
 export const DealFields = DealInput.omit({ exchangeRate: true }).extend({
   exchange: Exchange.optional(),
+  /** Of the withheld tax. */
+  certificate: Certificate.optional(),
   settlement: Settlement,
 });
 export type DealFields = z.infer<typeof DealFields>;

@@ -126,6 +126,12 @@ export const endedMark = (expiresOn: LocalDate): string => mark(expiresOn, 'ende
 export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'artists'>): string =>
   show.description || show.venue?.name || show.artists.map((a) => a.name).join(', ');
 
+/** The artists with the title, in one text. A title that is the artists' names stands once. */
+export function artistsAndTitle(show: Pick<ShowFields, 'description' | 'venue' | 'artists'>): string {
+  const artists = show.artists.map(({ name }) => name).join(', ');
+  return [...new Set([artists, showTitle(show)])].join(', ');
+}
+
 export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
 /** Returns the days of a show; a show of one day has no `lastDate`. */
 export function showDays(show: Timed): Days {

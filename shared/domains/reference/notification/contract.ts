@@ -53,6 +53,8 @@ export const NOTIFICATION_KINDS = [
   'invoiceDisputed',
   'invoiceWithdrawn',
   'invoiceSaidPaid',
+  'statementAgreed',
+  'statementQuestion',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

@@ -30,6 +30,7 @@ const PAGES = {
   esign: '/esign/invitation',
   quote: '/quote/invitation',
   invoice: '/invoicev2/invitation',
+  statement: '/statement/invitation',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;

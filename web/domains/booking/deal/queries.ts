@@ -5,6 +5,6 @@ import { queryOf } from '#web/platform/api.ts';
 export const dealQuery = (id: string) => queryOf(dealContract.routes.get, { params: { id } });
 export const settlementQuery = (id: string) => queryOf(dealContract.routes.settlement, { params: { id } });
 
-/** The show says its fee, and its revision has moved: both are asked again with the deal. */
+/** The show says its fee, and its revision has moved: both are asked again with the deal, and the list of taxes. */
 export const dealWritten = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => /^(deal|show)\./.test(String(queryKey[0])) });
+  client.invalidateQueries({ predicate: ({ queryKey }) => /^(deal|show|withholding)\./.test(String(queryKey[0])) });

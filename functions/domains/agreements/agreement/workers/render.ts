@@ -11,7 +11,6 @@ import { printingOf } from '#functions/records/printing.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
@@ -79,9 +78,7 @@ export const handler = eventWorker('document', {
   render: async (message, tries) => {
     const { tenantId, payload, id, at } = message;
     const { entity, tell } = payload;
-    const name = PRINTED_KINDS.find((one) => one === entity);
-    if (!name) throw new Error(`nothing prints ${entity}`);
-    const kind = await printingOf(name);
+    const kind = await printingOf(entity);
     const done = await printed(kind, message, tries);
     if (!done) return;
     const subject = kind.subject(done.document);

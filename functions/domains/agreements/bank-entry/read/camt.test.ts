@@ -98,3 +98,18 @@ describe('a CAMT.053 file', () => {
     expect(() => statementText(latin('<?xml version="1.0" encoding="nonsense"?><a/>'))).toThrow('bankEntry.unreadable');
   });
 });
+
+it.each([
+  ['the flag', { more: '<RvslInd>true</RvslInd>' }],
+  [
+    'the reason of a return',
+    { details: '<NtryDtls><TxDtls><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls></NtryDtls>' },
+  ],
+  ['the code of a return', { more: '<BkTxCd><Domn><Fmly><SubFmlyCd>RTRN</SubFmlyCd></Fmly></Domn></BkTxCd>' }],
+])('an entry is a reversal by %s', (_by, parts) => {
+  expect(readCamt(file(entry({ mark: 'DBIT', ...parts }))).lines[0]).toMatchObject({
+    direction: 'out',
+    isReversal: true,
+  });
+  expect(readCamt(file(entry())).lines[0]).toMatchObject({ isReversal: false });
+});

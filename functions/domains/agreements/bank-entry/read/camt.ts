@@ -45,13 +45,21 @@ function transactionsOf(entry: XmlNode, { amount, currency }: Sum): readonly { n
 
 const isBooked = (entry: XmlNode): boolean => ['', 'BOOK'].includes(textAt(entry, 'Sts/Cd', 'Sts'));
 
+/** Codes of entries by which a transfer or a direct debit comes back. */
+const RETURNS: ReadonlySet<string> = new Set(['RTRN', 'RRTN', 'UPDD', 'UPCT', 'RPCR']);
+/** Some banks mark a reversal, others name the reason of the return or only its code. */
+const isReversed = (entry: XmlNode): boolean =>
+  /^(true|1)$/.test(textAt(entry, 'RvslInd')) ||
+  at(entry, 'NtryDtls/TxDtls/RtrInf').length > 0 ||
+  RETURNS.has(textAt(entry, 'BkTxCd/Domn/Fmly/SubFmlyCd'));
+
 function linesOf(entry: XmlNode, account: string): BankLine[] {
   const sum = sumOf(at(entry, 'Amt')[0]);
   const date = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10);
   const mark = textAt(entry, 'CdtDbtInd');
   if (!sum || !isBooked(entry) || !isLocalDate(date) || !/^(CRDT|DBIT)$/.test(mark)) return [];
   const direction = mark === 'CRDT' ? ('in' as const) : ('out' as const);
-  const isReversal = /^(true|1)$/.test(textAt(entry, 'RvslInd'));
+  const isReversal = isReversed(entry);
   const common = { account, date, direction, isReversal, currency: sum.currency };
   const lineOf = (node: XmlNode, amount: number): BankLine =>
     tidied({

@@ -9,8 +9,15 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
-import { checkPayment, paymentBase, WRITE_OFF_MAX, withPayment } from '#shared/domains/agreements/payment/rules.ts';
-import type { PaymentFields, PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
+import {
+  checkPayment,
+  checkStillPaid,
+  checkTakenOff,
+  paymentBase,
+  WRITE_OFF_MAX,
+  withPayment,
+} from '#shared/domains/agreements/payment/rules.ts';
+import type { NewPayment, PaymentFields } from '#shared/domains/agreements/payment/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import { exponentOf } from '#shared/kernel/money/money.ts';
@@ -24,6 +31,9 @@ import { paymentStore } from '../store.ts';
 type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
 type Base = Pick<PaymentFields, 'base'>;
+/** A payment as it is entered or derived. Below 0, its amount leaves the document. */
+type Entered = Pick<PaymentFields, 'amount' | 'date' | 'method' | 'reference' | 'other'> &
+  Partial<Pick<NewPayment, 'overpayment'>>;
 
 /** Converts a payment in another currency at its day's rate. Refuses it if that day has no rate. */
 async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
@@ -52,14 +62,19 @@ async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currenc
 }
 
 /** Refuses what the document does not take, counted as if the payment before it were not there. */
-async function checked(ctx: UserContext, invoice: Invoice, input: PaymentInput, before?: Payment): Promise<void> {
+async function checked(ctx: UserContext, invoice: Invoice, input: Entered, before?: Payment): Promise<void> {
   checkStep(invoice, 'pay');
   const { currency } = invoice;
   const today = await todayAt(ctx, invoice);
-  checkPayment(withPayment(invoice, before, undefined), input, {
+  const without = withPayment(invoice, before, undefined);
+  const say = (minor: number) => moneyText({ minor, currency }, ctx.locale);
+  if (input.amount < 0) return checkTakenOff(without, input, { today, say });
+  const keeps = input.overpayment === 'keepAsCredit';
+  checkPayment(without, input, {
     today,
     writeOffMax: await writeOffMax(ctx, currency, today),
-    say: (minor) => moneyText({ minor, currency }, ctx.locale),
+    say,
+    creditUpTo: keeps ? input.amount : (before?.amount ?? 0),
   });
 }
 
@@ -74,12 +89,12 @@ const carried = ({ id, number, type, currency, company, artists }: Invoice) => (
 interface Change {
   readonly invoiceId: Id;
   readonly before?: Payment | undefined;
-  readonly input?: PaymentInput | undefined;
+  readonly input?: Entered | undefined;
 }
 const REMOVED = { action: 'unpay' } as const;
 
 /** A payment leaves the month of its old day and enters that of its new day. Both must be open. */
-function earliestOf(before: Payment | undefined, input: PaymentInput | undefined): LocalDate {
+function earliestOf(before: Payment | undefined, input: Entered | undefined): LocalDate {
   const [first = ''] = [before?.date ?? '', input?.date ?? ''].filter(Boolean).sort();
   return first;
 }
@@ -88,12 +103,14 @@ function earliestOf(before: Payment | undefined, input: PaymentInput | undefined
 export async function bookingOf(ctx: UserContext, { invoiceId, before, input }: Change) {
   const invoice = await invoiceOf(ctx, invoiceId);
   if (input) await checked(ctx, invoice, input, before);
+  const { overpayment: _said, ...entered } = input ?? {};
   const fields = input && {
-    ...input,
+    ...(entered as Entered),
     ...carried(invoice),
     ...(await baseOf(ctx, invoice, input.amount, input.date)),
   };
   const paid = withSettled(withPayment(invoice, before, input), ctx.now.toISOString());
+  checkStillPaid(paid);
   const settled = invoiceStore.next(ctx, invoice, paid);
   const payment = await nextOf(ctx, before, fields);
   const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];

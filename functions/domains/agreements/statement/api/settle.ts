@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import { checkPayout, checkStep } from '#shared/domains/agreements/statement/rules.ts';
-import { daysOf } from '../days.ts';
+import { daysOf } from '../public/days.ts';
 import { statementStore } from '../store.ts';
 import { shown, statementForUpdate } from '../view.ts';
 

@@ -64,6 +64,14 @@ export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFiel
   return file;
 }
 
+/** The file of this id on a record of the caller's, or a refusal of the field that named it. */
+export async function fileOn(ctx: UserContext, { entity, recordId }: RecordSubject, id: Id, field = 'fileId') {
+  const file = await fileStore.find(ctx, id);
+  const isIts = file && !file.deletedAt && file.entity === entity && file.recordId === recordId;
+  if (!isIts) throw new AppError('choice', { field });
+  return file;
+}
+
 /** Tells whether the caller may change a file. Users outside may change only the files that they added. */
 export const mayChangeFile = (ctx: UserContext, { uploaderId }: Pick<FileFields, 'uploaderId'>): boolean =>
   !isOutside(ctx) || uploaderId === ctx.actor.userId;

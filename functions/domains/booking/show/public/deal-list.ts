@@ -8,6 +8,7 @@ import { COMMISSION_MODES, type DealFields } from '#shared/domains/booking/deal/
 import { settle } from '#shared/domains/booking/deal/settlement.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { dayNumber, type LocalDate } from '#shared/kernel/time/date.ts';
 
 /*
  * The figures of deals, under the numbers of their shows and clustered by them. The list of shows has the day, the
@@ -26,8 +27,15 @@ const index = defineList({
     /** The agents with their weights, as `sharesText` writes them. */
     shares: 'text',
     withheld: 'i48',
+    gross: 'i48',
+    /** The days of the certificate; 0 without one. */
+    requested: 'u32',
+    received: 'u32',
+    reclaimed: 'u32',
   },
 });
+
+const dayOf = (day: LocalDate | undefined): number => (day ? dayNumber(day) : 0);
 
 /** The figures as counted, else as expected. */
 export const dealList = listOf(index, (deal: Stored<DealFields>) => {
@@ -44,5 +52,9 @@ export const dealList = listOf(index, (deal: Stored<DealFields>) => {
     commission: outcome.commission,
     shares: sharesText(agents.map(({ userId, weight }) => ({ no: noOf(userId), weight }))),
     withheld: outcome.withheld,
+    gross: outcome.grossFee,
+    requested: dayOf(deal.certificate?.requestedOn),
+    received: dayOf(deal.certificate?.receivedOn),
+    reclaimed: dayOf(deal.certificate?.reclaimedOn),
   };
 });

@@ -14,29 +14,29 @@ import { Tag } from '#web/ui/status.tsx';
 import '../agreement.css';
 
 const { copy, list, withdraw } = linkContract.routes;
+const recordLinks = (entity: LinkedEntity, recordId: string) => queryOf(list, { body: { entity, recordId } });
 
-interface SentLinksProps {
-  readonly entity: LinkedEntity;
-  readonly recordId: string;
+interface LinksProps {
+  readonly query: ReturnType<typeof recordLinks>;
+  readonly copy: (linkId: string) => Promise<{ readonly url: string }>;
+  readonly withdraw: (linkId: string) => Promise<unknown>;
   /** The log of the record, which names who copied or withdrew a link. */
   readonly activityKey: readonly unknown[];
 }
-const linksQuery = ({ entity, recordId }: SentLinksProps) => queryOf(list, { body: { entity, recordId } });
 
-function Actions({ link, of }: { readonly link: LinkRow; readonly of: SentLinksProps }) {
+function Actions({ link, of }: { readonly link: LinkRow; readonly of: LinksProps }) {
   const queries = useQueryClient();
-  const at = { params: { id: link.id }, body: { entity: of.entity } };
   const again = async () => {
-    await queries.invalidateQueries({ queryKey: linksQuery(of).queryKey });
+    await queries.invalidateQueries({ queryKey: of.query.queryKey });
     await queries.invalidateQueries({ queryKey: of.activityKey });
   };
   const copied = async () => {
-    const answer = await call(copy, at);
+    const answer = await of.copy(link.id);
     void again();
     return answer;
   };
   const end = async () => {
-    await call(withdraw, at);
+    await of.withdraw(link.id);
     await again();
   };
   return <LinkActions link={link} copy={copied} withdraw={end} />;
@@ -79,10 +79,10 @@ function State({ link }: { readonly link: LinkRow }) {
 const LOOK_MS = 3_000;
 
 /** Lists the links to a document: their recipients, whether they were opened, and until when they work. */
-export function SentLinks(of: SentLinksProps) {
+export function LinksCard(of: LinksProps) {
   const { t } = useLingui();
   const { data } = useQuery({
-    ...linksQuery(of),
+    ...of.query,
     refetchInterval: ({ state }) => (state.data?.rows.some(({ mail }) => mail === 'queued') ? LOOK_MS : false),
   });
   if (!data || data.rows.length === 0) return null;
@@ -103,5 +103,22 @@ export function SentLinks(of: SentLinksProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface SentLinksProps extends Pick<LinksProps, 'activityKey'> {
+  readonly entity: LinkedEntity;
+  readonly recordId: string;
+}
+/** The links to a document of a kind of the record book. */
+export function SentLinks({ entity, recordId, activityKey }: SentLinksProps) {
+  const at = (id: string) => ({ params: { id }, body: { entity } });
+  return (
+    <LinksCard
+      query={recordLinks(entity, recordId)}
+      copy={(id) => call(copy, at(id))}
+      withdraw={(id) => call(withdraw, at(id))}
+      activityKey={activityKey}
+    />
   );
 }

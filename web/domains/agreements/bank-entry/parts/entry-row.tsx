@@ -64,7 +64,7 @@ function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
     <span className="row work-acts">
       {state === 'open' && match && (
         <Button size="sm" icon={<Check size={13} />} onClick={() => acts.onConfirm(entry)}>
-          <Trans>Confirm</Trans>
+          {entry.isReversal ? <Trans>Take back</Trans> : <Trans>Confirm</Trans>}
         </Button>
       )}
       {state === 'open' && (

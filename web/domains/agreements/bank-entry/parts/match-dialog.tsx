@@ -15,11 +15,13 @@ import { Input } from '#web/ui/input.tsx';
 import './bank.css';
 
 /** Documents that the entry may pay, by the words of the user. */
-function useCandidates({ currency, direction, match }: BankEntry, typed: string): readonly InvoiceRow[] {
+function useCandidates({ currency, direction, isReversal, match }: BankEntry, typed: string): readonly InvoiceRow[] {
   const keyword = useDeferredValue(typed.trim());
-  const types = direction === 'out' ? ['credit'] : ['invoice', 'deposit', 'final'];
+  // A reversal takes a payment off a document that was paid.
+  const types = (direction === 'out') !== isReversal ? ['credit'] : ['invoice', 'deposit', 'final'];
+  const states = isReversal ? ['paid', 'partlyPaid', 'overdue', 'overpaid'] : ['outstanding', 'partlyPaid', 'overdue'];
   const filters = [
-    { field: 'settlement' as const, values: ['outstanding', 'partlyPaid', 'overdue'] },
+    { field: 'settlement' as const, values: states },
     { field: 'type' as const, values: types },
   ];
   const proposed = match?.parts[0]?.number;
@@ -30,18 +32,19 @@ function useCandidates({ currency, direction, match }: BankEntry, typed: string)
 }
 
 /** The chosen documents, each with the part that it gets. A new one takes what is left, at most its open amount. */
-function useParts({ left, match }: BankEntry) {
+function useParts({ left, isReversal, match }: BankEntry) {
   const [parts, setParts] = useState<readonly PartInput[]>(
     match?.parts.map(({ invoiceId, amount }) => ({ invoiceId, amount })) ?? [],
   );
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   const set = (invoiceId: string, amount: number) =>
     setParts(parts.map((part) => (part.invoiceId === invoiceId ? { invoiceId, amount } : part)));
-  const toggle = ({ id, open }: InvoiceRow, isOn: boolean) =>
+  const mostOf = ({ open, paid }: InvoiceRow) => (isReversal ? paid : open);
+  const toggle = (row: InvoiceRow, isOn: boolean) =>
     setParts(
       isOn
-        ? [...parts, { invoiceId: id, amount: Math.max(0, Math.min(open, left - sum)) }]
-        : parts.filter(({ invoiceId }) => invoiceId !== id),
+        ? [...parts, { invoiceId: row.id, amount: Math.max(0, Math.min(mostOf(row), left - sum)) }]
+        : parts.filter(({ invoiceId }) => invoiceId !== row.id),
     );
   return { parts, rest: left - sum, set, toggle };
 }
@@ -68,7 +71,7 @@ export function MatchDialog({ entry, busy, onConfirm, onClose }: MatchDialogProp
       open
       size="send"
       onClose={onClose}
-      title={t`What does this pay?`}
+      title={entry.isReversal ? t`Which payment does this take back?` : t`What does this pay?`}
       hint={
         <span className={rest < 0 ? 'err num' : 'num'}>
           <Trans>Left: {left}</Trans>
@@ -83,7 +86,7 @@ export function MatchDialog({ entry, busy, onConfirm, onClose }: MatchDialogProp
           disabled={isWrong}
           onClick={() => onConfirm(parts)}
         >
-          <Trans>Book payment</Trans>
+          {entry.isReversal ? <Trans>Take the payment back</Trans> : <Trans>Book payment</Trans>}
         </DialogFoot>
       }
     >
@@ -107,7 +110,7 @@ export function MatchDialog({ entry, busy, onConfirm, onClose }: MatchDialogProp
                 <b className="num">{row.number}</b> {row.company?.name}
               </Checkbox>
               <span className="meta num">{day({ date: row.dueDate || row.date }, { year: true })}</span>
-              <span className="num">{money(row.open, currency)}</span>
+              <span className="num">{money(entry.isReversal ? row.paid : row.open, currency)}</span>
               {part && (
                 <MoneyField
                   live

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Receipt } from 'lucide-react';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
+import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { searchOf } from '#web/ui/record/match-search.ts';
 import { invoicesOf } from './invoices-of.ts';
 import { SettlementMark, useInvoiceName } from './settlement-mark.tsx';
 import './invoice-rows.css';
@@ -32,6 +36,23 @@ function Row({ row }: { readonly row: InvoiceRow }) {
   );
 }
 
+/** The credit of a company: what it paid above its invoices. By currency, and a link to the overpaid invoices. */
+function CompanyCredit({ companyId }: { readonly companyId: string }) {
+  const { money } = useFormat();
+  const filters = [
+    { field: 'company' as const, relation: 'anyOf' as const, values: [companyId] },
+    { field: 'settlement' as const, relation: 'anyOf' as const, values: ['overpaid'] },
+  ];
+  const { data } = useQuery(queryOf(invoiceContract.routes.sums, { body: { filters } }));
+  const credit = (data?.rows ?? []).map(({ open, currency }) => money(-open, currency)).join(', ');
+  if (!credit) return null;
+  return (
+    <Link to={'/invoice' as string} search={searchOf({ filters })} className="row inv-credit rec-a num">
+      <Trans>Credit: {credit}</Trans>
+    </Link>
+  );
+}
+
 /** The invoices of a company. */
 export function CompanyInvoicesCard({ companyId }: { readonly companyId: string }) {
   const { t } = useLingui();
@@ -49,6 +70,7 @@ export function CompanyInvoicesCard({ companyId }: { readonly companyId: string 
         failed={<Trans>Couldn't load the invoices.</Trans>}
         empty={<Trans>No invoices to this company yet.</Trans>}
       />
+      <CompanyCredit companyId={companyId} />
       <ul className="inv-list">
         {data?.rows.map((row) => (
           <Row key={row.id} row={row} />

@@ -10,6 +10,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AgeFigures } from '../parts/age-figures.tsx';
 import { AgentFigures } from '../parts/agent-figures.tsx';
+import { MissingCertificates } from '../parts/missing-certificates.tsx';
 import { MoneyControls } from '../parts/money-controls.tsx';
 import { MonthFigures } from '../parts/month-figures.tsx';
 import '#web/ui/totals/totals.css';
@@ -44,6 +45,7 @@ export function MoneyPage() {
             <>
               <MonthFigures overview={data} scope={scope} />
               <AgeFigures overview={data} scope={scope} />
+              {may && <MissingCertificates />}
               {may && <AgentFigures year={year} currency={data.currency} />}
             </>
           ) : (

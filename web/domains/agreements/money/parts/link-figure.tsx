@@ -4,7 +4,7 @@ import { formatMoney } from '#web/platform/format.ts';
 import { searchOf } from '#web/ui/record/match-search.ts';
 
 /** The lists that a figure may lead to. */
-export type ListPath = '/invoice' | '/payment' | '/show' | '/money/commission';
+export type ListPath = '/invoice' | '/payment' | '/show' | '/money/commission' | '/money/withholding';
 
 export interface Behind {
   readonly to: ListPath;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { ENTERED_METHODS, FIXED_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment } from '#shared/domains/agreements/payment/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -14,6 +15,7 @@ const { create, remove } = paymentContract.routes;
 
 /** Taken back at once; whoever slipped enters it again by Undo. */
 function useTakingBack({ id, invoice, amount, date, method, reference, currency }: Payment) {
+  const entered = ENTERED_METHODS.find((one) => one === method);
   const queries = useQueryClient();
   const { money } = useFormat();
   const written = () => invoiceWritten(queries);
@@ -25,7 +27,9 @@ function useTakingBack({ id, invoice, amount, date, method, reference, currency 
     onSuccess: async () => {
       await written();
       toast(<Trans>Payment of {said} removed</Trans>, {
-        undo: () => again.mutate({ params, body: { amount, date, method, reference } }),
+        ...(entered
+          ? { undo: () => again.mutate({ params, body: { amount, date, method: entered, reference } }) }
+          : {}),
       });
     },
   });
@@ -74,9 +78,11 @@ export function PaymentRow({ payment, onChange }: PaymentRowProps) {
       </span>
       {onChange && (
         <span className="row">
-          <IconButton label={t`Edit payment of ${said}`} onClick={onChange}>
-            <Pencil size={14} />
-          </IconButton>
+          {!FIXED_METHODS.includes(method) && (
+            <IconButton label={t`Edit payment of ${said}`} onClick={onChange}>
+              <Pencil size={14} />
+            </IconButton>
+          )}
           <IconButton label={t`Remove payment of ${said}`} aria-busy={busy || undefined} onClick={take}>
             <Trash2 size={14} />
           </IconButton>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { CreditNotice } from '../parts/credit-notice.tsx';
 import { PaymentRow } from '../parts/payment-row.tsx';
 import './payments.css';
 
@@ -63,6 +64,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
         )
       }
     >
+      {may && <CreditNotice invoice={invoice} />}
       <PaymentStates data={data} isError={isError} />
       <ul className="pay-list">
         {data?.rows.map((payment) => (

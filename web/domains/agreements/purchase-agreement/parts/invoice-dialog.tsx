@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
 import type { ArtistInvoice, PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
-import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { payoutWritten } from '#web/domains/agreements/payout/widgets/payout-writes.ts';
-import { call, queryOf } from '#web/platform/api.ts';
+import { FileChoice } from '#web/domains/attached/file/widgets/file-choice.tsx';
+import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { ControlField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { Select } from '#web/ui/input.tsx';
 
 const grossOf = ({ document }: PurchaseAgreement): number => agreementTotals(document.lines).gross;
 /** Proposes the agreed amount, dated today. */
@@ -48,31 +47,6 @@ function useEntering({ agreement, onClose }: InvoiceDialogProps) {
   });
 }
 
-/** Chooses the file of the invoice among the files of the agreement. */
-function FileChoice({ agreement }: Pick<InvoiceDialogProps, 'agreement'>) {
-  const { t } = useLingui();
-  const subject = { entity: 'purchaseAgreement', recordId: agreement.id } as const;
-  const { data } = useQuery(queryOf(fileContract.routes.list, { body: subject }));
-  const options = (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <ControlField<string | undefined>
-      name="fileId"
-      label={t`File`}
-      help={options.length === 0 ? t`Add the PDF to the files of this agreement to choose it here` : undefined}
-    >
-      {({ id, value, onChange }) => (
-        <Select
-          id={id}
-          value={value ?? ''}
-          placeholder={t`none`}
-          options={options}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        />
-      )}
-    </ControlField>
-  );
-}
-
 /** Enters the invoice that the artist's side sent. */
 export function InvoiceDialog(props: InvoiceDialogProps) {
   const { agreement, onClose } = props;
@@ -94,7 +68,11 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
         <TextField name="number" label={t`Invoice number`} must maxLength={50} autoComplete="off" />
         <DateField name="date" label={t`Date`} must />
         <AmountField name="amount" label={t`Amount with VAT`} currency={currency} must live />
-        <FileChoice agreement={agreement} />
+        <FileChoice
+          name="fileId"
+          subject={{ entity: 'purchaseAgreement', recordId: agreement.id }}
+          none={t`Add the PDF to the files of this agreement to choose it here`}
+        />
       </div>
     </FormDialog>
   );

@@ -11,6 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { Questions, SentTo } from '../parts/sent-to.tsx';
 import { StatementActions, useDeletion } from '../parts/statement-actions.tsx';
 import { StatementLines } from '../parts/statement-lines.tsx';
 import { StatementSheet } from '../parts/statement-sheet.tsx';
@@ -50,6 +51,7 @@ function Overview({ statement }: OfStatement) {
           <Trans>They are frozen when the statement is sent.</Trans>
         </Notice>
       )}
+      <Questions statement={statement} />
       <Card title={t`Rows`} count={nights.length}>
         {isEmpty ? (
           <p className="meta stm-none">
@@ -90,6 +92,7 @@ function Aside({ statement }: OfStatement) {
         ]}
       />
       <InternalNote text={internalNote} />
+      <SentTo statement={statement} />
     </>
   );
 }

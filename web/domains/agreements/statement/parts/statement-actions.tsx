@@ -9,9 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { useStatementWords } from '../widgets/use-statement-words.ts';
+import { PdfButtons } from './pdf-buttons.tsx';
 import { useStatementWrites } from './use-statement-writes.ts';
 
 const AgreeDialog = dialogPart(async () => (await import('./agree-dialog.tsx')).AgreeDialog);
+const MailDialog = dialogPart(async () => (await import('./mail-dialog.tsx')).MailDialog);
 const PayoutDialog = dialogPart(async () => (await import('./payout-dialog.tsx')).PayoutDialog);
 
 interface OfStatement {
@@ -51,16 +53,18 @@ function Next({ statement, onAsk }: NextProps) {
 
 /** The buttons of a statement. */
 export function StatementActions({ statement }: OfStatement) {
-  const [asked, ask] = useState<'agree' | 'payout'>();
+  const [asked, ask] = useState<'agree' | 'payout' | 'mail'>();
   const onClose = () => ask(undefined);
   return (
     <>
       <Button icon={<Printer size={14} />} onClick={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
+      <PdfButtons statement={statement} onMail={() => ask('mail')} />
       <Next statement={statement} onAsk={ask} />
       <Suspense>
         {asked === 'agree' && <AgreeDialog statement={statement} onClose={onClose} />}
+        {asked === 'mail' && <MailDialog statement={statement} onClose={onClose} />}
         {asked === 'payout' && <PayoutDialog statement={statement} onClose={onClose} />}
       </Suspense>
     </>

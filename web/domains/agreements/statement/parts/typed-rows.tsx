@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { MAX_TYPED, type StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
+import { MAX_TYPED } from '#shared/domains/agreements/statement/limits.ts';
+import type { StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
 import { TYPED_KINDS } from '#shared/domains/agreements/statement/stages.ts';
 import { useArtistWords } from '#web/domains/booking/deal/widgets/artist-words.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';

@@ -1,21 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import {
   COMMISSION_LIST,
   type CommissionRow,
   commissionContract,
 } from '#shared/domains/booking/commission/contract.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
-import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { ExcelButton } from '#web/domains/attached/file/widgets/excel-button.tsx';
 import { everyArtist } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { userReference } from '#web/domains/identity/user/widgets/user-reference.ts';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { formatMoney, formatRate, useFormat } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { MoneySums, summed } from '#web/ui/list/money-sums.tsx';
@@ -124,15 +122,8 @@ function CommissionSum({ search, total }: { readonly search: Search; readonly to
   );
 }
 
-function ExcelButton({ request }: { readonly request: ListRequest }) {
-  const body = { ...(request as ReturnType<typeof asked>), locale: currentLocale() };
-  const saving = useMutation({ mutationFn: () => call(exportRoute, { body }), onSuccess: saveAs });
-  return (
-    <Button icon={<Download size={14} aria-hidden="true" />} busy={saving.isPending} onClick={() => saving.mutate()}>
-      <Trans>Excel</Trans>
-    </Button>
-  );
-}
+const excelOf = (request: ListRequest) =>
+  call(exportRoute, { body: { ...(request as ReturnType<typeof asked>), locale: currentLocale() } });
 
 function Preview({ row }: { readonly row: CommissionRow }) {
   return (
@@ -169,7 +160,7 @@ export function CommissionPage() {
       title={t`Commission`}
       query={SOURCE}
       summary={(total) => <CommissionSum search={search} total={total} />}
-      tools={(request) => <ExcelButton request={request} />}
+      tools={(request) => <ExcelButton make={() => excelOf(request)} />}
       columns={useColumns()}
       filters={useFilters(search)}
       rowLabel={({ title, agent }) => [title, agent].filter(Boolean).join(', ')}

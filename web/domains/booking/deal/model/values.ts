@@ -4,7 +4,13 @@ import type { Deal, DealInput } from '#shared/domains/booking/deal/schemas.ts';
 export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 
 /** A deal as its form holds it. */
-export const valuesOf = ({ rev: _rev, settlement: _counts, exchange, ...deal }: Deal): DealInput => ({
+export const valuesOf = ({
+  rev: _rev,
+  settlement: _counts,
+  certificate: _its,
+  exchange,
+  ...deal
+}: Deal): DealInput => ({
   ...deal,
   ...(exchange?.source === 'manual' ? { exchangeRate: exchange.rate } : {}),
 });

@@ -8,6 +8,7 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CertificateNotice } from '../parts/certificate-notice.tsx';
 import { DealEditor } from '../parts/deal-editor.tsx';
 import { ReopenButton } from '../parts/reopen-button.tsx';
 import { SettlementView } from '../parts/settlement-view.tsx';
@@ -56,6 +57,7 @@ function SettlementPart({ show }: { readonly show: Show }) {
   return (
     <>
       <ClosedNotice show={show} deal={data.deal} />
+      <CertificateNotice show={show} deal={data.deal} />
       <SettlementView key={data.deal.rev} show={show} {...data} isFixed={isFixed} />
     </>
   );

@@ -83,6 +83,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   deal: msg`changed the deal`,
   count: msg`entered settlement counts`,
   settle: msg`closed the settlement`,
+  certify: msg`changed the tax certificate`,
   reopen: msg`reopened this`,
   exclusivity: msg`changed the exclusivity`,
   link: msg`added this to a production`,
@@ -138,6 +139,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unpay: msg`removed a payment`,
   agree: msg`noted that this is agreed`,
   payOut: msg`paid this out`,
+  mailStatement: msg`emailed this statement`,
+  askStatement: msg`asked a question about this statement`,
   carryOver: msg`settled this without a payout`,
   // Web forms
   request: msg`requested this through a web form`,

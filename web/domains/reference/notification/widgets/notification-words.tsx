@@ -79,6 +79,8 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   invoiceDisputed: MessageCircleQuestion,
   invoiceWithdrawn: FileCheck2,
   invoiceSaidPaid: Banknote,
+  statementAgreed: FileCheck2,
+  statementQuestion: MessageCircleQuestion,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -138,6 +140,8 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     invoiceDisputed: <Trans>Invoice disputed: {about}</Trans>,
     invoiceWithdrawn: <Trans>Dispute withdrawn: {about}</Trans>,
     invoiceSaidPaid: <Trans>Says it is paid: {about}</Trans>,
+    statementAgreed: <Trans>Statement agreed: {about}</Trans>,
+    statementQuestion: <Trans>Question about {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SyntheticEvent, useState } from 'react';
+import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Problem } from '#web/ui/problem.tsx';
+import type { OpenStatementProps } from './open-statement.tsx';
+import { useAct } from './use-act.ts';
+
+/** Asks for a name, and agrees with it. */
+export function AgreeForm(props: OpenStatementProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(props.view.recipientName);
+  const [isChecked, setChecked] = useState(false);
+  const agreeing = useAct(statementLinkContract.routes.agree, props);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (name.trim() && !agreeing.isPending) agreeing.mutate({ name: name.trim() });
+  };
+  return (
+    <form className="sg-form" noValidate onSubmit={submit}>
+      <h2>
+        <Trans>Do you agree with this statement?</Trans>
+      </h2>
+      <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
+        <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Problem error={agreeing.error} />
+      <div className="row">
+        <Button type="submit" kind="primary" size="lg" busy={agreeing.isPending}>
+          <Trans>Agree</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
