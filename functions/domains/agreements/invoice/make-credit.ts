@@ -41,7 +41,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
   if (original.type === 'credit' || left <= 0) throw new AppError('document.badTransition');
   const { issuedAt, sentAt, confirmed, exchange, seller, buyer, payTo, termText, ...kept } = plain(original);
   const { review, sentBack, dispute, saidPaid, settledAt, ...ownFields } = kept;
-  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, isSettlement, statusId, ...own } = ownFields;
+  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, isSettlement, part, statusId, ...own } = ownFields;
   const draft = withTotals({
     ...own,
     ...rest,

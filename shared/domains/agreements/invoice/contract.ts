@@ -17,7 +17,7 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { invoiceErrors } from './errors.ts';
 import { CONFIRMABLE } from './kinds.ts';
 import { InvoiceLetter } from './letter.ts';
-import { InvoiceProposal, OfShow } from './proposal.ts';
+import { BillChoice, InvoiceProposal, NextBills, OfShow } from './proposal.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
@@ -91,6 +91,23 @@ export const invoiceContract = contract('invoice', {
       ...write('create'),
       params: IdParams,
       body: Wish,
+      output: Invoice,
+    }),
+    /** The documents to make of a confirmed show now, by the payment schedule of its contract. */
+    nextBills: route({
+      ...v1('GET', '/shows/{id}/nextinvoices'),
+      ...read,
+      permission: 'invoice.create',
+      params: IdParams,
+      query: Wish,
+      output: NextBills,
+    }),
+    /** Creates the draft of one of them, unless others billed the show since its author saw it. */
+    createNext: route({
+      ...v1('POST', '/shows/{id}/nextinvoices'),
+      ...write('create'),
+      params: IdParams,
+      body: BillChoice,
       output: Invoice,
     }),
     update: route({

@@ -11,6 +11,8 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
  * documents. The order is stored: it may only grow.
  */
 export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final'] as const;
+/** The documents that a show proposes: a part of its payment schedule, the rest, or the rest after its settlement. */
+export const BILL_KINDS = ['deposit', 'rest', 'settlement'] as const;
 /** Warnings that a user may confirm; all other problems forbid to issue. */
 export const CONFIRMABLE = ['invoice.vatUnusual', 'invoice.vatNumberUnverified', 'invoice.dateLastYear'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];

@@ -136,6 +136,10 @@ export type ESubmission = z.infer<typeof ESubmission>;
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
+/** A part of a contract's payment schedule: its place there. */
+export const ContractPart = z.object({ contractId: Id, at: z.int().min(0).max(23) });
+export type ContractPart = z.infer<typeof ContractPart>;
+
 const Author = z.object({ userId: Id, name: z.string() });
 export const InvoiceFields = InvoiceInput.omit({
   companyId: true,
@@ -169,6 +173,8 @@ export const InvoiceFields = InvoiceInput.omit({
   creditOf: InvoiceRef.optional(),
   /** Whether it bills the rest after its show is settled. A show has one such invoice. */
   isSettlement: z.literal(true).optional(),
+  /** The part of a payment schedule that a deposit bills. No other document bills it. */
+  part: ContractPart.optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
   /** The time when it was first sent. */
