@@ -39,12 +39,14 @@ export interface Seeded {
 }
 
 const KEYS = ['northlight', 'harbour'] as const;
+/** Limits of the demo: its visitors sign in from several browsers at once. The other agency keeps the usual limit. */
+const LIMITS = { northlight: { maxSessions: 12 }, harbour: {} };
 
 const clientsOf = (): Draft<ClientInput>[] =>
   drafts(
     { tenantId: OPERATOR_TENANT, today: FOUNDED, random: new Random(SEED) },
     'client',
-    KEYS.map((key) => ClientInput.parse({ name: AGENCIES[key].name, locale: 'en-gb' })),
+    KEYS.map((key) => ClientInput.parse({ name: AGENCIES[key].name, locale: 'en-gb', ...LIMITS[key] })),
   );
 
 const northlight = (shows: number): Sizes => ({

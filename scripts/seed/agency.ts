@@ -27,6 +27,7 @@ import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventGuestLists, plantGuests } from './guest-lists.ts';
+import { plantInvoicePapers } from './invoice-papers.ts';
 import { invoices, plantInvoices } from './invoices.ts';
 import { inventTravel } from './journeys.ts';
 import { membersOf, partiesOf, touringMembers } from './members.ts';
@@ -219,6 +220,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => putAll(timetables(stage, recordsOf(agency.booked))),
   ];
   await inParallel(parts, PARTS_AT_ONCE, (part) => part());
+  await plantInvoicePapers(stage, agency.invoices.made);
   // A sealed file has the letterhead of its artists, and prints the contract as it was stored.
   await plantSignings(stage, agency.material, agency.agreements);
 }

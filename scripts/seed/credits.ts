@@ -6,6 +6,7 @@ import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.t
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, diffDays } from '#shared/kernel/time/date.ts';
+import type { Billing } from './money.ts';
 import { type Stage, savedAt } from './stage.ts';
 import { type Draft, draft } from './writer.ts';
 
@@ -39,15 +40,16 @@ function creditOf(original: Stored<InvoiceFields>, line: InvoiceFields['lines'][
   return { ...credit, groups, net, tax, total, credited: setOff(openAmount(original), total) };
 }
 
-/** Credits the last line of the newest unpaid invoice: an overage or a cost that the settlement corrected. */
+/** Credits the last line of the newest unpaid invoice of a bookkeeping: an overage or a cost that the settlement corrected. */
 export function withCreditNote(
   stage: Stage,
   made: readonly Draft<InvoiceFields>[],
-  series: Parameters<typeof invoiceNumber>[1],
+  book: Billing['book'],
 ): { readonly made: Draft<InvoiceFields>[]; readonly credit: Stored<InvoiceFields> | undefined } {
   const random = stage.random.fork('credit notes');
   const isOpen = ({ record }: Draft<InvoiceFields>) =>
     record.stage === 'outstanding' &&
+    record.bookkeepingId === book.id &&
     record.paid === 0 &&
     record.lines.length > 1 &&
     addDays(record.date, SETTLED_AFTER) <= stage.today;
@@ -55,7 +57,7 @@ export function withCreditNote(
   const line = found?.record.lines.at(-1);
   if (!found || !line) return { made: [...made], credit: undefined };
   const original = found.record;
-  const number = invoiceNumber('credit', series, original.date, 1);
+  const number = invoiceNumber('credit', book.series.invoice, original.date, 1);
   const fields = creditOf(original, line, number);
   const ctx = savedAt(stage, random, diffDays(fields.date, stage.today), original.owner);
   const credit = draft(random, ctx, made.length + 1, fields);

@@ -24,7 +24,7 @@ import { ProductTemplateInput } from '#shared/domains/reference/product-template
 import { vatCasesFor } from '#shared/domains/reference/vat-rate/defaults.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import type { Firm } from './data/agencies.ts';
-import { ACCOUNTS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
+import { ACCOUNTS, BOOKS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
 import { type Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 
@@ -104,21 +104,35 @@ function products(stage: Stage, vatRateId: string) {
   };
 }
 
+type OfBook = (typeof BOOKS)[number];
+/** The identity of an agency's daughter, or its own. */
+function legalOf(firm: Firm, { suffix, legal }: OfBook) {
+  const { color: _brand, ...own } = firm;
+  if (!('form' in legal)) return own;
+  const { form, ...abroad } = legal;
+  const name = firm.name + suffix;
+  return { ...own, ...abroad, name, legalName: `${name} ${form}` };
+}
+
 function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeof basics>) {
   const accounts = ACCOUNTS.map((row) => BankAccountInput.parse({ ...row, holder: firm.legalName }));
   const banks = sow(stage, bankAccountStore, accounts);
   const brands = sow(stage, brandStore, [
     BrandInput.parse({ name: firm.name, primaryColor: firm.color, isDefault: true }),
   ]);
-  const defaults = {
-    vatRateId: find(vat, 'Netherlands, performances').id,
-    paymentTermId: find(terms, '30 days').id,
-    bankAccountId: banks.rows[0]?.id,
+  const books = BOOKS.map((of, i) => ({
+    ...legalOf(firm, of),
+    code: of.code,
+    currency: of.currency,
+    isDefault: i === 0,
+    series: { ...NUMBERS, invoice: { ...NUMBERS.invoice, prefix: of.prefix } },
+    vatRateId: find(vat, of.vatCase).id,
+    paymentTermId: find(terms, of.term).id,
+    bankAccountId: find(banks, of.account).id,
     brandId: brands.rows[0]?.id,
-  };
-  const { color: _brand, ...legal } = firm;
-  const main = { ...legal, code: 'MAIN', isDefault: true, series: NUMBERS, ...defaults };
-  return { banks, brands, books: sow(stage, bookkeepingStore, [BookkeepingInput.parse(main)]) };
+  }));
+  const made = books.map((row) => BookkeepingInput.parse(row));
+  return { banks, brands, books: sow(stage, bookkeepingStore, made) };
 }
 
 /** Makes all masters around money, with values of the trade. A referring master comes after the one it refers to. */
@@ -127,9 +141,15 @@ export function inventMoney(stage: Stage, firm: Firm) {
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
   const kept = bookkeepings(stage, firm, first);
   const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
-  const [bank] = kept.banks.rows;
-  const billing = { book: find(kept.books, firm.name), bank, vat: first.vat.rows, terms: first.terms.rows };
+  const books = BOOKS.map(({ code, account, mask, values }) => {
+    const book = kept.books.rows.find((row) => row.code === code);
+    if (!book) throw new Error(`no bookkeeping has the code ${code}`);
+    return { book, bank: find(kept.banks, account), mask, values };
+  });
+  const billing = { book: find(kept.books, firm.name), books, vat: first.vat.rows, terms: first.terms.rows };
   return { masters, billing };
 }
 /** The masters that invoices need. */
 export type Billing = ReturnType<typeof inventMoney>['billing'];
+/** A bookkeeping, where its invoices are paid, and the form of its sales files. */
+export type Books = Billing['books'][number];

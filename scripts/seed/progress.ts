@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   flight: 'flights',
   guestList: 'guest lists',
   invoice: 'invoices',
+  invoicePaper: 'invoice documents',
   show: 'shows',
 };
 /** Records between two reports. */

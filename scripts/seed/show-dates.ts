@@ -12,7 +12,11 @@ import {
 } from '#shared/kernel/time/date.ts';
 import type { Random } from './random.ts';
 
-export const DAYS_BACK = 365;
+/** The demo has two years of history. */
+export const DAYS_BACK = 730;
+const LAST_YEAR = 365;
+/** The part of the shows that the agency booked in its first year. */
+const FIRST_YEAR_PART = 0.15;
 /** Options reach a year ahead; no one books clubs two years before. */
 export const DAYS_AHEAD = 380;
 
@@ -84,10 +88,15 @@ export class Diary {
   }
   #free(): Slot {
     for (;;) {
-      const day = fromDayNumber(dayNumber(this.today) + this.random.int(-DAYS_BACK, DAYS_AHEAD));
+      const day = fromDayNumber(dayNumber(this.today) + this.#distance());
       const slot = isWanted(this.random, day) && this.#slot(day, this.#bill());
       if (slot && slot.rivals === 0) return slot;
     }
+  }
+  /** Days from today, before it below 0. */
+  #distance(): number {
+    const isOld = this.random.chance(FIRST_YEAR_PART);
+    return isOld ? this.random.int(-DAYS_BACK, -LAST_YEAR - 1) : this.random.int(-LAST_YEAR, DAYS_AHEAD);
   }
   #bill(): number[] {
     const size = this.random.chance(0.07) ? this.random.int(2, 3) : 1;

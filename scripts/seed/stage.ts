@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Days before today on which the agency began to work with the product. */
-export const FIRST_DAY = 430;
+export const FIRST_DAY = 800;
 const SYSTEM = { userId: 'seed', name: 'Demo data' };
 
 /** Makes the trace of a save at a working hour of a day in the past. */

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
 import {
   ADMIN,
-  ARTIST,
   ASSISTANT,
   expect,
   expectAccessible,
   field,
   fillSignIn,
   OPERATOR,
+  OTHER_AGENT,
   PASSWORD,
   PROMOTER,
   READ_ONLY,
@@ -112,11 +112,11 @@ test('somebody with two agencies chooses where to go', async ({ page }) => {
 });
 
 test('the fourth sign-in ends the first', async ({ page, browser }) => {
-  await signIn(page, ARTIST);
+  await signIn(page, OTHER_AGENT);
   await expect(account(page)).toBeVisible();
   for (let i = 2; i <= 4; i++) {
     const { context, page: other } = await visit(browser);
-    await signIn(other, ARTIST);
+    await signIn(other, OTHER_AGENT);
     await expect(account(other)).toBeVisible();
     await context.close();
   }

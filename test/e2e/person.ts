@@ -10,6 +10,8 @@ export const PROMOTER = 'promoter@outside.example';
 export const READ_ONLY = 'readonly@northlight.example';
 export const ARTIST = 'artist@outside.example';
 export const TWO_AGENCIES = 'sam@both.example';
+/** Of the other agency, which allows three sign-ins at once. */
+export const OTHER_AGENT = 'agent@harbour.example';
 export const OPERATOR = 'operator@backline.example';
 
 /** A name that no other test and no other run uses. */
@@ -62,7 +64,7 @@ export async function openAs(page: Page, email: string): Promise<void> {
   sessions.set(email, await page.context().storageState());
 }
 
-/** Ends the session: an agency allows three per person. */
+/** Ends the session: an agency allows only some per person. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/personalsettings');
   await page.getByRole('button', { name: /your account/ }).click();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { priceText, quantityText } from '../widgets/line-text.ts';
+import { priceText, quantityText } from '#web/platform/line-text.ts';
 
 interface LineProps {
   readonly line: InvoiceLine;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import { formatDay, formatMoney, formatNear, formatRate } from '#web/platform/format.ts';
+import { priceText, quantityText } from '#web/platform/line-text.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
-import { priceText, quantityText } from '../widgets/line-text.ts';
 import { useTypeNames } from '../widgets/settlement-mark.tsx';
 
 const MONEY = [

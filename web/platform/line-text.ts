@@ -1,5 +1,5 @@
 import { exponentOf } from '#shared/kernel/money/money.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from './format.ts';
 
 /** Formats hundredths of a minor unit, 2350 -> `€0.235`, with two more digits than the currency if needed. */
 export function priceText(priceC: number, currency: string): string {
