@@ -100,7 +100,7 @@ export function proposalOf(ctx: UserContext, billing: Billing): InvoiceProposal 
   const rest = { show, showId: show.id, deal, locale, vatRateId: vat.id, currency, earlier };
   const { lines, agreed, left } = draftRest(rest);
   const isSettled = deal?.settlement.closedAt !== undefined;
-  const settledBy = isSettled ? settlementAmong(bills) : undefined;
+  const settledBy = isSettled ? settlementAmong(bills, show.id) : undefined;
   const today = dayIn(ctx.now, bookkeeping.zone);
   return {
     input: { ...inputFor(billing), lines },

@@ -64,7 +64,17 @@ async function summariesOf(ctx: UserContext, input: InvoiceInput, before?: Invoi
 export const authorOf = ({ actor: { userId, name } }: UserContext) => ({ userId, name });
 
 /** Returns the fields that an update of a draft does not change. */
-const keptOf = ({ creditOf, isSettlement, part, lockedAt, lockedBy, type, stage, ...draft }: InvoiceFields) => ({
+const keptOf = ({
+  creditOf,
+  isSettlement,
+  settledShowIds,
+  part,
+  lockedAt,
+  lockedBy,
+  type,
+  stage,
+  ...draft
+}: InvoiceFields) => ({
   ...NEW,
   type,
   stage,
@@ -73,6 +83,7 @@ const keptOf = ({ creditOf, isSettlement, part, lockedAt, lockedBy, type, stage,
   ...(draft.sentBack ? { sentBack: draft.sentBack } : {}),
   ...(creditOf ? { creditOf } : {}),
   ...(isSettlement ? { isSettlement } : {}),
+  ...(settledShowIds ? { settledShowIds } : {}),
   ...(part ? { part } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });

@@ -17,7 +17,7 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { invoiceErrors } from './errors.ts';
 import { CONFIRMABLE } from './kinds.ts';
 import { InvoiceLetter } from './letter.ts';
-import { BillChoice, InvoiceProposal, NextBills, OfShow } from './proposal.ts';
+import { BillChoice, CollectiveChoice, CollectivePart, InvoiceProposal, NextBills, OfShow } from './proposal.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
@@ -108,6 +108,21 @@ export const invoiceContract = contract('invoice', {
       ...write('create'),
       params: IdParams,
       body: BillChoice,
+      output: Invoice,
+    }),
+    /** Tells what a collective of shows would bill of each. Stores nothing. */
+    collectiveParts: route({
+      ...pageApi('POST', '/invoice/collective/parts'),
+      ...read,
+      permission: 'invoice.create',
+      body: CollectiveChoice,
+      output: z.object({ rows: z.array(CollectivePart) }),
+    }),
+    /** Creates one draft of all that is left of several shows of one buyer, in one currency. */
+    createCollective: route({
+      ...pageApi('POST', '/invoice/collective'),
+      ...write('create'),
+      body: CollectiveChoice,
       output: Invoice,
     }),
     update: route({

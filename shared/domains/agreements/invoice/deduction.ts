@@ -25,9 +25,9 @@ export const isTakenBack = (document: Pick<InvoiceFields, 'stage' | 'total' | 'c
 export const heldIds = (document: Document): Id[] =>
   document.type === 'credit' || isTakenBack(document) ? [] : deductedIds(document.lines);
 
-/** The kind of a document: with a deduction it is a final. */
+/** The kind of a document: an ordinary one with a deduction is a final. */
 export const typeOf = (type: InvoiceType, lines: readonly Pick<InvoiceLineInput, 'deducts'>[]): InvoiceType => {
-  if (type === 'credit' || type === 'deposit') return type;
+  if (type !== 'invoice' && type !== 'final') return type;
   return deductedIds(lines).length > 0 ? 'final' : 'invoice';
 };
 

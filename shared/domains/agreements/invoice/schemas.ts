@@ -60,6 +60,9 @@ export const InvoiceLineInput = z.object({
   discount: amount.default(0),
   vatRateId: Id,
   showId: Id.optional(),
+  /** The first and the last day of the line's own supply. Left out, the document's count. */
+  supplyFrom: LocalDate.optional(),
+  supplyTo: LocalDate.optional(),
   /** The earlier document that this line takes off, with its net and VAT. The server fills in the amounts. */
   deducts: z.object({ invoiceId: Id, taxable: z.int(), tax: z.int() }).optional(),
 });
@@ -173,6 +176,8 @@ export const InvoiceFields = InvoiceInput.omit({
   creditOf: InvoiceRef.optional(),
   /** Whether it bills the rest after its show is settled. A show has one such invoice. */
   isSettlement: z.literal(true).optional(),
+  /** The settled shows among those of a collective, which it bills like a settlement. */
+  settledShowIds: z.array(Id).optional(),
   /** The part of a payment schedule that a deposit bills. No other document bills it. */
   part: ContractPart.optional(),
   credits: z.array(InvoiceRef).optional(),

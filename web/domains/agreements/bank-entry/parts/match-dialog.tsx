@@ -17,7 +17,7 @@ import './bank.css';
 /** Documents that the entry may pay, by the words of the user. */
 function useCandidates({ currency, direction, match }: BankEntry, typed: string): readonly InvoiceRow[] {
   const keyword = useDeferredValue(typed.trim());
-  const types = direction === 'out' ? ['credit'] : ['invoice', 'deposit', 'final'];
+  const types = direction === 'out' ? ['credit'] : ['invoice', 'deposit', 'final', 'collective'];
   const filters = [
     { field: 'settlement' as const, values: ['outstanding', 'partlyPaid', 'overdue'] },
     { field: 'type' as const, values: types },
