@@ -20,7 +20,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { draftTotals } from './credit.ts';
 import { withDeductions } from './deduct.ts';
-import { vatCases, withVat } from './lines.ts';
+import { vatCases, withCodes, withVat } from './lines.ts';
 import { invoiceShows } from './shows.ts';
 
 const REFERENCES = {
@@ -110,6 +110,7 @@ export async function prepareInvoice(
   asType: InvoiceType = 'invoice',
 ): Promise<InvoiceFields> {
   checkPeriod(said);
+  for (const [i, line] of said.lines.entries()) checkPeriod(line, `lines.${i}.supplyTo`);
   const { input, documents } = await withDeductions(ctx, said, before ?? { type: asType });
   const [summaries, open, cases] = await Promise.all([
     summariesOf(ctx, input, before),
@@ -124,7 +125,7 @@ export async function prepareInvoice(
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
-  const lines = withVat(input, cases, before, documents);
+  const lines = await withCodes(ctx, withVat(input, cases, before, documents), before?.lines);
   const kept = before ? keptOf(before) : { ...NEW, type: asType, createdBy: authorOf(ctx) };
   const type = typeOf(kept.type, lines);
   return draftTotals(ctx, withTotals({ ...own, ...kept, type, ...summaries, ...open, lines }));

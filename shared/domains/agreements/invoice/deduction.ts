@@ -2,6 +2,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf, type VatGroup } from './calculation.ts';
 import { creditable } from './credit.ts';
 import { isIssued } from './kinds.ts';
+import { bookingOf } from './line-booking.ts';
 import type { InvoiceFields, InvoiceLineInput, InvoiceType } from './schemas.ts';
 
 /** A transaction has room for this many documents to deduct. */
@@ -72,6 +73,7 @@ export function deductionLines(
       discountRate: 0,
       discount: 0,
       vatRateId: like.vatRateId,
+      ...bookingOf(like),
       ...(showId ? { showId } : {}),
       deducts: { invoiceId: document.id, taxable, tax },
     };

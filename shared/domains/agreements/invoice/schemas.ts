@@ -20,6 +20,7 @@ import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { Dispute } from './dispute.ts';
 import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { LineBooked, LineBooking } from './line-booking.ts';
 import { InvoiceParty, PayTo } from './party-schemas.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
@@ -61,8 +62,9 @@ export const InvoiceLineInput = z.object({
   vatRateId: Id,
   showId: Id.optional(),
   /** The first and the last day of the line's own supply. Left out, the document's count. */
-  supplyFrom: LocalDate.optional(),
-  supplyTo: LocalDate.optional(),
+  supplyFrom: OptionalDate.optional(),
+  supplyTo: OptionalDate.optional(),
+  ...LineBooking.shape,
   /** The earlier document that this line takes off, with its net and VAT. The server fills in the amounts. */
   deducts: z.object({ invoiceId: Id, taxable: z.int(), tax: z.int() }).optional(),
 });
@@ -78,7 +80,7 @@ export const LineVat = z.object({
 });
 export type LineVat = z.infer<typeof LineVat>;
 /** A stored line. `net` is its amount without VAT, before the document's own discount. */
-export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int() });
+export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int(), ...LineBooked.shape });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const InvoiceInput = z.object({
