@@ -133,6 +133,12 @@ it('proposes the overage after the settlement, once', async () => {
   expect(await openOf(show.id)).toEqual([]);
 });
 
+it('proposes no deposit after the night, but the rest', async () => {
+  const show = await confirmedShow(billing, { start: '2026-03-01T20:00', end: '2026-03-01T22:00' });
+  await contractFor(billing, show.id);
+  expect(short(await openOf(show.id))).toEqual([['rest', undefined, 1_000_000]]);
+});
+
 it('proposes nothing for an option, and takes no draft of a contract', async () => {
   const option = await confirmedShow(billing, { statusId: billing.status('Option').id });
   expect(await openOf(option.id)).toEqual([]);

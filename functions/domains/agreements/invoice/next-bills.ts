@@ -10,8 +10,10 @@ import { nightOf } from '#shared/domains/agreements/invoice/draft.ts';
 import type { InvoiceProposal, NextBill } from '#shared/domains/agreements/invoice/proposal.ts';
 import { nextBills, type Schedule } from '#shared/domains/agreements/invoice/schedule.ts';
 import type { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import type { ShowBill } from './bills.ts';
 import { type Billing, billingOf, proposalOf } from './from-show.ts';
@@ -46,6 +48,11 @@ const scheduleOf = ({ document }: Contract, holders: readonly ShowBill[]): Sched
   held: holders.flatMap(({ document: { part } }) => part?.at ?? []),
 });
 
+const lastDay = (show: Parameters<typeof showDays>[0]): LocalDate => {
+  const { date, lastDate = date } = showDays(show);
+  return lastDate;
+};
+
 interface Next {
   readonly bill: NextBill;
   readonly input: InvoiceInput;
@@ -69,7 +76,7 @@ function linesOf({ text, net, whole }: Open, { billing, proposal }: Source): Par
 }
 
 /** A document with the day of its part. A day that has passed leaves the payment term. */
-function nextOf(open: Open, today: string, source: Source): Next {
+function nextOf(open: Open, today: LocalDate, source: Source): Next {
   const { contract, proposal } = source;
   const { kind, at, text, due, net } = open;
   const part = at !== undefined && contract ? { part: { contractId: contract.id, at } } : {};
@@ -95,7 +102,9 @@ export async function nextBillsOf(ctx: UserContext, showId: Id, bookkeepingId?: 
   const contract = await contractOf(ctx, billing);
   const holders = contract ? holdersOf(bills, contract.id) : [];
   const billed = { agreed: proposal.agreed, left: proposal.left, held: netOf(holders, bills), rate: vat.rate };
-  const open = nextBills(contract && scheduleOf(contract, holders), billed, proposal.isSettled);
   const today = dayIn(ctx.now, bookkeeping.zone);
+  // After the night, no document is a deposit any more.
+  const schedule = contract && lastDay(show) >= today ? scheduleOf(contract, holders) : undefined;
+  const open = nextBills(schedule, billed, proposal.isSettled);
   return { ...answer, next: open.map((one) => nextOf(one, today, { billing, proposal, contract })) };
 }

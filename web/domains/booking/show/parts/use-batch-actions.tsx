@@ -52,7 +52,7 @@ function useWork(request: ShowListRequest) {
     ends: t`Option end`,
     emails: t`Email`,
     contracts: t`Contracts`,
-    invoice: t`Collective invoice`,
+    invoice: t`Invoice`,
     signing: t`For signature`,
   };
   const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {
