@@ -18,7 +18,7 @@ export const ProductInput = MasterInput.extend({
   /** Of one unit, never negative (EN 16931 BR-27). */
   price: z.object({ minor: z.int().min(0).max(MAX_MINOR), currency: Currency }),
   unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
-  /** Where one is left out, the group's counts. */
+  /** A value that is left out comes from the group. */
   ...LineStart.shape,
 });
 export type ProductInput = z.infer<typeof ProductInput>;
