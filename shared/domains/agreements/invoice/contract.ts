@@ -95,7 +95,7 @@ export const invoiceContract = contract('invoice', {
     }),
     /** The documents to make of a confirmed show now, by the payment schedule of its contract. */
     nextBills: route({
-      ...v1('GET', '/shows/{id}/nextinvoices'),
+      ...pageApi('GET', '/invoice/next/{id}'),
       ...read,
       permission: 'invoice.create',
       params: IdParams,
@@ -104,7 +104,7 @@ export const invoiceContract = contract('invoice', {
     }),
     /** Creates the draft of one of them, unless others billed the show since its author saw it. */
     createNext: route({
-      ...v1('POST', '/shows/{id}/nextinvoices'),
+      ...pageApi('POST', '/invoice/next/{id}'),
       ...write('create'),
       params: IdParams,
       body: BillChoice,
