@@ -94,6 +94,15 @@ export const fieldMessages: Messages = {
     'pt-br': 'o texto não pode conter estes caracteres',
     pt: 'o texto não pode conter estes carateres',
   },
+  ledgerForm: {
+    en: 'at most 15 letters, digits or underscores',
+    nl: 'hoogstens 15 letters, cijfers of onderstrepingstekens',
+    de: 'höchstens 15 Buchstaben, Ziffern oder Unterstriche',
+    it: 'al massimo 15 lettere, cifre o trattini bassi',
+    es: 'como máximo 15 letras, cifras o guiones bajos',
+    'pt-br': 'no máximo 15 letras, algarismos ou sublinhados',
+    pt: 'no máximo 15 letras, algarismos ou sublinhados',
+  },
   email: {
     en: 'email is invalid',
     nl: 'e-mailadres is ongeldig',

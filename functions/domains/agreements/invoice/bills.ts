@@ -63,8 +63,9 @@ export function earlierOf(bills: readonly ShowBill[], currency: string, vat: str
 }
 
 /** The invoice that bills the show's settlement; one that was wholly credited counts no more. */
-export function settlementAmong(bills: readonly ShowBill[]) {
-  const found = bills.find(({ document }) => document.isSettlement && document.creditIssued < document.total)?.document;
+export function settlementAmong(bills: readonly ShowBill[], showId: Id) {
+  const settles = ({ isSettlement, settledShowIds }: Invoice) => isSettlement || settledShowIds?.includes(showId);
+  const found = bills.find(({ document }) => settles(document) && document.creditIssued < document.total)?.document;
   return found && { invoiceId: found.id, number: found.number };
 }
 

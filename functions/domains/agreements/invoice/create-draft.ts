@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { InvoiceFields, InvoiceInput, NewType } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { deductedUnchanged } from './deduct.ts';
 import { prepareInvoice } from './prepare.ts';
@@ -9,7 +9,7 @@ import { invoiceStore } from './store.ts';
 export async function createDraft(
   ctx: UserContext,
   input: InvoiceInput,
-  type?: NewType,
+  type?: InvoiceType,
 ): Promise<Stored<InvoiceFields>> {
   const fields = await prepareInvoice(ctx, input, undefined, type);
   return invoiceStore.create(ctx, fields, { extra: await deductedUnchanged(ctx, fields) });

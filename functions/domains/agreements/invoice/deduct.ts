@@ -60,9 +60,9 @@ export async function withDeductions<I extends Deducting['input']>(
   return { input: { ...input, lines: exact(input.lines, documents, input.pricesIncludeVat) }, documents };
 }
 
-/** The conditions of a write of a final: what it deducts is as it was read. */
+/** The conditions of a write of a document: what it deducts is as it was read. */
 export async function deductedUnchanged(ctx: UserContext, { type, lines }: InvoiceFields): Promise<Write[]> {
-  if (type !== 'final') return [];
+  if (type === 'credit') return [];
   const documents = await Promise.all(deductedIds(lines).map((id) => invoiceStore.get(ctx, id)));
   return documents.map((document) => invoiceStore.unchanged(ctx, document));
 }

@@ -8,7 +8,7 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import { draftRest } from '#shared/domains/agreements/invoice/draft.ts';
 import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { BLANK_INVOICE } from '#shared/domains/agreements/invoice/rules.ts';
-import { MAX_ARTISTS } from '#shared/domains/agreements/invoice/schemas.ts';
+import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/agreements/invoice/schemas.ts';
 import { proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
@@ -43,8 +43,8 @@ async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?
   return found;
 }
 
-/** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. Stores nothing. */
-export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceProposal> {
+/** A show with all that its invoice is made of: who pays, in which bookkeeping, and the documents that bill it. */
+export async function billingOf(ctx: UserContext, showId: Id, bookkeepingId?: Id) {
   const show = await internalShow(ctx, showId);
   // Its lines say what was agreed.
   if (!ctx.actor.permissions.has('show.readDeal')) throw new AppError('denied');
@@ -58,18 +58,23 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
   ]);
   const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
   const locale = readingLocale(contact, company) ?? client.locale;
-  const days = showDays(show);
   const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
-  const { lines, agreed, left } = draftRest({
-    show,
-    showId: show.id,
-    deal,
-    locale,
-    vatRateId: vat.id,
-    currency,
-    earlier: earlierOf(bills, currency, vat.code),
-  });
-  const input = {
+  return { show, bookkeeping, deal, bills, company, contact, vat, term, locale, currency };
+}
+export type Billing = Awaited<ReturnType<typeof billingOf>>;
+
+/** The new invoice as its form is filled. */
+function inputFor({
+  show,
+  bookkeeping,
+  company,
+  contact,
+  term,
+  locale,
+  currency,
+}: Billing): Omit<InvoiceInput, 'lines'> {
+  const days = showDays(show);
+  return {
     bookkeepingId: bookkeeping.id,
     ...(company ? { companyId: company.id } : {}),
     ...(contact ? { contactId: contact.id } : {}),
@@ -85,26 +90,36 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
     date: '',
     dueDate: '',
     tagIds: [],
-    lines,
   };
-  const settledBy = deal?.settlement.closedAt ? settlementAmong(bills) : undefined;
-  const named = {
-    ...(company ? { company: companySummary(company) } : {}),
-    ...(contact ? { contact: contactSummary(contact) } : {}),
-    artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
-    shows: [invoiceShow(show)],
-    owner: show.owner,
-  };
+}
+
+/** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. */
+export function proposalOf(ctx: UserContext, billing: Billing): InvoiceProposal {
+  const { show, bookkeeping, deal, bills, company, contact, vat, locale, currency } = billing;
+  const earlier = earlierOf(bills, currency, vat.code);
+  const rest = { show, showId: show.id, deal, locale, vatRateId: vat.id, currency, earlier };
+  const { lines, agreed, left } = draftRest(rest);
+  const isSettled = deal?.settlement.closedAt !== undefined;
+  const settledBy = isSettled ? settlementAmong(bills, show.id) : undefined;
+  const today = dayIn(ctx.now, bookkeeping.zone);
   return {
-    input,
-    named,
+    input: { ...inputFor(billing), lines },
+    named: {
+      ...(company ? { company: companySummary(company) } : {}),
+      ...(contact ? { contact: contactSummary(contact) } : {}),
+      artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
+      shows: [invoiceShow(show)],
+      owner: show.owner,
+    },
     agreed,
     left,
     billedNet: bills.reduce((sum, { net }) => sum + net, 0),
-    billed: bills
-      .filter(({ document }) => maySee(ctx, document))
-      .map((bill) => rowOf(bill, dayIn(ctx.now, bookkeeping.zone))),
-    isSettled: deal?.settlement.closedAt !== undefined,
+    billed: bills.filter(({ document }) => maySee(ctx, document)).map((bill) => rowOf(bill, today)),
+    isSettled,
     ...(settledBy ? { settledBy } : {}),
   };
 }
+
+/** The same by the id of its show. Stores nothing. */
+export const proposalFor = async (ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceProposal> =>
+  proposalOf(ctx, await billingOf(ctx, showId, bookkeepingId));

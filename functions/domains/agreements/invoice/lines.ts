@@ -1,8 +1,12 @@
+import { businessCentralProjectStore } from '#functions/domains/reference/business-central-project/store.ts';
+import { costCenterStore } from '#functions/domains/reference/cost-center/store.ts';
 import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { LineBooking } from '#shared/domains/agreements/invoice/line-booking.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { VatCase } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { ownText } from '#shared/kernel/text/custom-texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 
@@ -27,6 +31,43 @@ function vatOfDeduction(
   const found = deducted.flatMap(({ lines }) => lines).find((line) => line.vatRateId === vatRateId);
   if (!found) throw new AppError('choice', { field: 'lines' });
   return found.vat;
+}
+
+type Booked = Pick<InvoiceLine, 'costCenter' | 'project'>;
+interface Coded {
+  readonly id: Id;
+  readonly isActive: boolean;
+  readonly name: string;
+}
+/** Finds a master that a line names: an active one, or one that the document named before. */
+function codedAs<M extends Coded>(rows: readonly M[], id: Id | undefined, field: string, known: readonly Id[]) {
+  if (!id) return undefined;
+  const found = rows.find((row) => row.id === id && (row.isActive || known.includes(id)));
+  if (!found) throw new AppError('choice', { field });
+  return found;
+}
+
+/** Copies the codes of cost centres and projects into the lines that name them. */
+export async function withCodes<L extends LineBooking>(
+  ctx: Tenant,
+  lines: readonly L[],
+  before: readonly (LineBooking & Booked)[] = [],
+): Promise<(L & Booked)[]> {
+  const needs = (of: 'costCenterId' | 'projectId') => lines.some((line) => line[of]);
+  const [centers, projects] = await Promise.all([
+    needs('costCenterId') ? costCenterStore.all(ctx) : [],
+    needs('projectId') ? businessCentralProjectStore.all(ctx) : [],
+  ]);
+  const knownIds = (of: 'costCenterId' | 'projectId') => before.flatMap((line) => line[of] ?? []);
+  return lines.map((line, i) => {
+    const center = codedAs(centers, line.costCenterId, `lines.${i}.costCenterId`, knownIds('costCenterId'));
+    const project = codedAs(projects, line.projectId, `lines.${i}.projectId`, knownIds('projectId'));
+    return {
+      ...line,
+      ...(center ? { costCenter: { code: center.code, name: center.name } } : {}),
+      ...(project ? { project: { code: project.number, name: project.name } } : {}),
+    };
+  });
 }
 
 /** The lines with the VAT cases they name; a case that went since may stay as the line knew it. */

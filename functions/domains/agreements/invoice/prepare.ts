@@ -20,7 +20,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { draftTotals } from './credit.ts';
 import { withDeductions } from './deduct.ts';
-import { vatCases, withVat } from './lines.ts';
+import { vatCases, withCodes, withVat } from './lines.ts';
 import { invoiceShows } from './shows.ts';
 
 const REFERENCES = {
@@ -64,7 +64,17 @@ async function summariesOf(ctx: UserContext, input: InvoiceInput, before?: Invoi
 export const authorOf = ({ actor: { userId, name } }: UserContext) => ({ userId, name });
 
 /** Returns the fields that an update of a draft does not change. */
-const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type, stage, ...draft }: InvoiceFields) => ({
+const keptOf = ({
+  creditOf,
+  isSettlement,
+  settledShowIds,
+  part,
+  lockedAt,
+  lockedBy,
+  type,
+  stage,
+  ...draft
+}: InvoiceFields) => ({
   ...NEW,
   type,
   stage,
@@ -73,6 +83,8 @@ const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type, stage, ...dr
   ...(draft.sentBack ? { sentBack: draft.sentBack } : {}),
   ...(creditOf ? { creditOf } : {}),
   ...(isSettlement ? { isSettlement } : {}),
+  ...(settledShowIds ? { settledShowIds } : {}),
+  ...(part ? { part } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 
@@ -98,6 +110,7 @@ export async function prepareInvoice(
   asType: InvoiceType = 'invoice',
 ): Promise<InvoiceFields> {
   checkPeriod(said);
+  for (const [i, line] of said.lines.entries()) checkPeriod(line, `lines.${i}.supplyTo`);
   const { input, documents } = await withDeductions(ctx, said, before ?? { type: asType });
   const [summaries, open, cases] = await Promise.all([
     summariesOf(ctx, input, before),
@@ -112,7 +125,7 @@ export async function prepareInvoice(
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
-  const lines = withVat(input, cases, before, documents);
+  const lines = await withCodes(ctx, withVat(input, cases, before, documents), before?.lines);
   const kept = before ? keptOf(before) : { ...NEW, type: asType, createdBy: authorOf(ctx) };
   const type = typeOf(kept.type, lines);
   return draftTotals(ctx, withTotals({ ...own, ...kept, type, ...summaries, ...open, lines }));

@@ -2,6 +2,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf, type VatGroup } from './calculation.ts';
 import { creditable } from './credit.ts';
 import { isIssued } from './kinds.ts';
+import { bookingOf } from './line-booking.ts';
 import type { InvoiceFields, InvoiceLineInput, InvoiceType } from './schemas.ts';
 
 /** A transaction has room for this many documents to deduct. */
@@ -25,9 +26,9 @@ export const isTakenBack = (document: Pick<InvoiceFields, 'stage' | 'total' | 'c
 export const heldIds = (document: Document): Id[] =>
   document.type === 'credit' || isTakenBack(document) ? [] : deductedIds(document.lines);
 
-/** The kind of a document: with a deduction it is a final. */
+/** The kind of a document: an ordinary one with a deduction is a final. */
 export const typeOf = (type: InvoiceType, lines: readonly Pick<InvoiceLineInput, 'deducts'>[]): InvoiceType => {
-  if (type === 'credit' || type === 'deposit') return type;
+  if (type !== 'invoice' && type !== 'final') return type;
   return deductedIds(lines).length > 0 ? 'final' : 'invoice';
 };
 
@@ -72,6 +73,7 @@ export function deductionLines(
       discountRate: 0,
       discount: 0,
       vatRateId: like.vatRateId,
+      ...bookingOf(like),
       ...(showId ? { showId } : {}),
       deducts: { invoiceId: document.id, taxable, tax },
     };

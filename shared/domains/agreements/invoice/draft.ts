@@ -52,7 +52,7 @@ const inWords = (days: Days, locale: Locale): string =>
   daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }), days);
 
 /** Describes a performance as a tax office requires: `The Lanterns, 21 May 2027, Test Hall`. */
-function nightOf({ show, locale }: DraftSource): string {
+export function nightOf({ show, locale }: Pick<DraftSource, 'show' | 'locale'>): string {
   const artists = show.artists.map(({ name }) => name).join(', ');
   return [artists, inWords(showDays(show), locale), show.venue?.name].filter(Boolean).join(', ');
 }

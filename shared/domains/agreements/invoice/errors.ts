@@ -11,6 +11,7 @@ export const invoiceErrors = {
   'invoice.fourEyes': 403,
   'invoice.noLines': 400,
   'invoice.tooLarge': 400,
+  'invoice.tooManyLines': 400,
   'invoice.billedMeanwhile': 409,
   'invoice.nothingLeft': 409,
   'invoice.alreadySettled': 409,

@@ -42,6 +42,8 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   creditedGroups: { ...plain, ...silent },
   creditOf: plain,
   isSettlement: plain,
+  settledShowIds: { ...plain, ...silent },
+  part: { ...plain, ...silent },
   credits: { ...plain, ...silent },
   issuedAt: plain,
   sentAt: { ...plain, ...silent },

@@ -8,9 +8,14 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
   stage === 'outstanding';
 /**
  * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
- * documents. The order is stored: it may only grow.
+ * documents. A collective bills several shows of one buyer. The order is stored: it may only grow.
  */
-export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final'] as const;
+export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective'] as const;
+/** The documents that a show proposes: a part of its payment schedule, the rest, or the rest after its settlement. */
+export const BILL_KINDS = ['deposit', 'rest', 'settlement'] as const;
+/** Why a collective bills nothing of a show. */
+export const NOT_BILLED = ['notConfirmed', 'settled', 'nothingLeft', 'noBuyer'] as const;
+export type NotBilled = (typeof NOT_BILLED)[number];
 /** Warnings that a user may confirm; all other problems forbid to issue. */
 export const CONFIRMABLE = ['invoice.vatUnusual', 'invoice.vatNumberUnverified', 'invoice.dateLastYear'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];

@@ -6,6 +6,7 @@ import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { saysSame } from '#shared/kernel/values/same.ts';
 import { totalsOf } from './calculation.ts';
 import { isIssued } from './kinds.ts';
+import { withoutBooking } from './line-booking.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';
 import { type VatFacts, vatProblems, vatWarnings } from './vat-check.ts';
@@ -63,7 +64,7 @@ export const inputOf = (invoice: InvoiceFields): EveryField<InvoiceInput> => ({
   pricesIncludeVat: invoice.pricesIncludeVat,
   discountRate: invoice.discountRate,
   discount: invoice.discount,
-  lines: invoice.lines.map(({ vat: _vat, net: _net, ...line }) => line),
+  lines: invoice.lines.map(({ vat: _vat, net: _net, costCenter: _code, project: _project, ...line }) => line),
   statusId: invoice.statusId,
   tagIds: invoice.tagIds,
   freeFields: invoice.freeFields,
@@ -78,10 +79,16 @@ const MONEY: readonly (keyof InvoiceInput)[] = [
 /** The fields that a credit note shares with the document that it credits. */
 const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'currency', 'pricesIncludeVat'];
 
+/** Whether two inputs have the same lines, however these are booked. */
+const hasSameLines = (was: Pick<InvoiceInput, 'lines'>, input: Pick<InvoiceInput, 'lines'>): boolean =>
+  saysSame(was.lines.map(withoutBooking), input.lines.map(withoutBooking));
+
 /** Refuses an input that changes a frozen or locked field, and names the first such field. */
 export function checkFrozen(invoice: InvoiceFields, input: InvoiceInput): void {
   const was = inputOf(invoice);
-  const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) => !saysSame(was[field], input[field]));
+  const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) =>
+    field === 'lines' ? !hasSameLines(was, input) : !saysSame(was[field], input[field]),
+  );
   const held = invoice.creditOf ? changed.find((field) => OF_ORIGINAL.includes(field)) : undefined;
   const frozen = isIssued(invoice) ? changed.find((field) => !ALWAYS_OPEN.includes(field)) : held;
   if (frozen) throw new AppError('document.frozen', { field: frozen });
@@ -158,8 +165,11 @@ export function issueWarnings(invoice: InvoiceFields, day: IssueDay): ErrorDetai
 export const unconfirmed = (warnings: readonly ErrorDetail[], confirmed: readonly string[]): ErrorDetail[] =>
   warnings.filter(({ code }) => !confirmed.includes(code));
 
-export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'supplyFrom' | 'supplyTo'>): void {
-  if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field: 'supplyTo' });
+export function checkPeriod(
+  { supplyFrom, supplyTo }: Partial<Pick<InvoiceFields, 'supplyFrom' | 'supplyTo'>>,
+  field = 'supplyTo',
+): void {
+  if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field });
 }
 
 /** Returns the unpaid amount of an issued invoice; of a credit note, the amount that the agency still owes. */

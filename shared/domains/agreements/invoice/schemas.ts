@@ -20,6 +20,7 @@ import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { Dispute } from './dispute.ts';
 import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { LineBooked, LineBooking } from './line-booking.ts';
 import { InvoiceParty, PayTo } from './party-schemas.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
@@ -60,6 +61,10 @@ export const InvoiceLineInput = z.object({
   discount: amount.default(0),
   vatRateId: Id,
   showId: Id.optional(),
+  /** The first and the last day of the line's own supply. Left out, the document's count. */
+  supplyFrom: OptionalDate.optional(),
+  supplyTo: OptionalDate.optional(),
+  ...LineBooking.shape,
   /** The earlier document that this line takes off, with its net and VAT. The server fills in the amounts. */
   deducts: z.object({ invoiceId: Id, taxable: z.int(), tax: z.int() }).optional(),
 });
@@ -75,7 +80,7 @@ export const LineVat = z.object({
 });
 export type LineVat = z.infer<typeof LineVat>;
 /** A stored line. `net` is its amount without VAT, before the document's own discount. */
-export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int() });
+export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int(), ...LineBooked.shape });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const InvoiceInput = z.object({
@@ -136,6 +141,10 @@ export type ESubmission = z.infer<typeof ESubmission>;
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
+/** A part of a contract's payment schedule: its place there. */
+export const ContractPart = z.object({ contractId: Id, at: z.int().min(0).max(23) });
+export type ContractPart = z.infer<typeof ContractPart>;
+
 const Author = z.object({ userId: Id, name: z.string() });
 export const InvoiceFields = InvoiceInput.omit({
   companyId: true,
@@ -169,6 +178,10 @@ export const InvoiceFields = InvoiceInput.omit({
   creditOf: InvoiceRef.optional(),
   /** Whether it bills the rest after its show is settled. A show has one such invoice. */
   isSettlement: z.literal(true).optional(),
+  /** The settled shows among those of a collective, which it bills like a settlement. */
+  settledShowIds: z.array(Id).optional(),
+  /** The part of a payment schedule that a deposit bills. No other document bills it. */
+  part: ContractPart.optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
   /** The time when it was first sent. */

@@ -32,6 +32,15 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Fatura final',
     pt: 'Fatura final',
   },
+  collective: {
+    en: 'Collective invoice',
+    nl: 'Verzamelfactuur',
+    de: 'Sammelrechnung',
+    it: 'Fattura cumulativa',
+    es: 'Factura colectiva',
+    'pt-br': 'Fatura coletiva',
+    pt: 'Fatura coletiva',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

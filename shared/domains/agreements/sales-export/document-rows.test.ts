@@ -47,6 +47,19 @@ it('has one row for each VAT group, with the ledger of its case', () => {
   ]);
 });
 
+it('has a row of its own for each ledger, cost centre and project of a group', () => {
+  const [first, second, third] = INVOICE.lines;
+  const booked = { ledger: '8099', costCenter: { code: 'BAND', name: '' }, project: { code: 'PR-7', name: '' } };
+  const lines = [{ ...first, net: 500_000 }, second, { ...third, ...booked, net: 250_000 }] as SalesDocument['lines'];
+  const { rows, gaps } = documentRows({ ...INVOICE, lines }, BOOKING);
+  expect(gaps).toEqual([]);
+  expect(rows).toMatchObject([
+    { account: '8010', costCenter: '', project: '', net: 500_000, tax: 45_000, netBase: 500_000, taxBase: 45_000 },
+    { account: '8099', costCenter: 'BAND', project: 'PR-7', net: 250_000, tax: 22_500, text: 'More' },
+    { account: '8020', net: 125_050, tax: 26_261 },
+  ]);
+});
+
 it('counts a credit note negative, names its invoice, and gives it no due date', () => {
   const creditOf = { invoiceId: companyId, number: '2026-0041' };
   const { rows, gaps } = documentRows({ ...INVOICE, type: 'credit', creditOf }, BOOKING);

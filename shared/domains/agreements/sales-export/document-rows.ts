@@ -1,8 +1,10 @@
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
+import { shareOut } from '#shared/kernel/money/money.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { bookedParts } from './booked-parts.ts';
 import { type AddresseeKey, type ExportMask, hasVatCodes, ledgerKey, vatCodeKey } from './masks.ts';
 import { type SalesRow, unbalanced } from './rows.ts';
 
@@ -57,29 +59,38 @@ const headOf = (document: SalesDocument, booking: Booking) => ({
   rate: document.exchange?.rate ?? '1',
   creditOf: document.creditOf?.number ?? '',
   term: document.dueDate ? String(diffDays(document.date, document.dueDate)) : '',
-  // No line of a document has a cost centre.
-  costCenter: '',
 });
 
-/** A group has one ledger, that of its VAT case, so its VAT needs no sharing out. */
-function rowOf(document: SalesDocument, booking: Booking, { vat, rate, taxable, tax }: TaxGroup): SalesRow {
-  const line = document.lines.find((one) => one.vat.code === vat && one.vat.rate === rate);
+/** Shares a group over its bookings. The rows of a group add up to its net and its VAT, in both currencies. */
+function rowsOf(document: SalesDocument, booking: Booking, group: TaxGroup): SalesRow[] {
+  const { vat, rate, taxable, tax } = group;
   const { currency, exchange } = document;
   const amount = (minor: number) => signOf(document) * minor;
   const inBase = (minor: number) =>
-    exchange ? amount(converted({ minor, currency }, { ...exchange, currency }, exchange.base)) : amount(minor);
-  return {
+    exchange ? converted({ minor, currency }, { ...exchange, currency }, exchange.base) : minor;
+  const parts = bookedParts(document.lines, group);
+  const nets = parts.map(({ net }) => net);
+  const [netBases, taxBases] = [
+    shareOut(inBase(taxable), nets),
+    shareOut(
+      inBase(tax),
+      parts.map((part) => part.tax),
+    ),
+  ];
+  return parts.map(({ line, net, tax: partTax }, i) => ({
     ...headOf(document, booking),
     vatCase: vat,
     vatCategory: line?.vat.category ?? 'S',
     vatRate: rate,
-    account: booking.values.get(ledgerKey(vat)) ?? '',
-    net: amount(taxable),
-    tax: amount(tax),
-    netBase: inBase(taxable),
-    taxBase: inBase(tax),
+    account: line?.ledger || (booking.values.get(ledgerKey(vat)) ?? ''),
+    costCenter: line?.costCenter?.code ?? '',
+    project: line?.project?.code ?? '',
+    net: amount(net),
+    tax: amount(partTax),
+    netBase: amount(netBases[i] ?? 0),
+    taxBase: amount(taxBases[i] ?? 0),
     text: line?.text ?? '',
-  };
+  }));
 }
 
 /** The gaps of a document: settings that its VAT cases lack, its debtor, or amounts that cannot be booked. */
@@ -87,8 +98,8 @@ function gapsOf(document: SalesDocument, rows: readonly SalesRow[], booking: Boo
   const { values, mask, base, settingsPage: target } = booking;
   const { number, company, currency, exchange, total } = document;
   const lacks = (code: string, vatCase: string) => ({ code, target, params: { vatCase } });
-  const settings = rows.flatMap(({ vatCase }) => [
-    ...(values.get(ledgerKey(vatCase)) ? [] : [lacks('export.noLedger', vatCase)]),
+  const settings = rows.flatMap(({ vatCase, account }) => [
+    ...(account ? [] : [lacks('export.noLedger', vatCase)]),
     ...(!hasVatCodes(mask) || values.get(vatCodeKey(vatCase)) ? [] : [lacks('export.noVatCode', vatCase)]),
   ]);
   const name = company?.name ?? '';
@@ -103,10 +114,10 @@ function gapsOf(document: SalesDocument, rows: readonly SalesRow[], booking: Boo
   ];
 }
 
-/** The rows of an issued document, one for each VAT group with an amount. */
+/** The rows of an issued document, one for each booking of a VAT group with an amount. */
 export function documentRows(document: SalesDocument, booking: Booking): DocumentRows {
   const groups = document.groups.filter(({ taxable, tax }) => taxable !== 0 || tax !== 0);
-  const rows = groups.map((group) => rowOf(document, booking, group));
+  const rows = groups.flatMap((group) => rowsOf(document, booking, group));
   return { rows, gaps: gapsOf(document, rows, booking) };
 }
 

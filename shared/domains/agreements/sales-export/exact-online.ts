@@ -21,7 +21,7 @@ function rowOf(row: SalesRow, { fiscalMonth, values }: ExportRun): string {
     ...[dateText(row.issueDate, DAY), dateText(row.dueDate || row.issueDate, DAY), row.currency, comma(row.rate)],
     ...[row.term, '', row.number, '', row.debtorKey, cellText(row.debtorName), row.account, cellText(row.text)],
     ...[values[`vatCode.${row.vatCase}`] ?? '', comma(percent(row.vatRate)), money(row.net), '1', money(row.tax)],
-    ...['', '', '', '', row.costCenter, '', '', ''],
+    ...['', cellText(row.project), '', '', row.costCenter, '', '', ''],
   ]);
 }
 

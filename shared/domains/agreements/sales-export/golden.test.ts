@@ -20,7 +20,15 @@ const RUN: ExportRun = {
   values: {},
 };
 const KOPER = { debtorKey: '10001', debtorName: 'Koper BV', country: 'NL', vatNumber: 'NL987654321B01' };
-const EUROS = { currency: 'EUR', rate: '1', vatCategory: 'S', creditOf: '', costCenter: 'BAND_A', term: '30' };
+const EUROS = {
+  currency: 'EUR',
+  rate: '1',
+  vatCategory: 'S',
+  creditOf: '',
+  costCenter: 'BAND_A',
+  project: '',
+  term: '30',
+};
 type Amounts = Pick<SalesRow, 'net' | 'tax'>;
 const inEuros = ({ net, tax }: Amounts) => ({ net, tax, netBase: net, taxBase: tax });
 

@@ -21,6 +21,8 @@ export interface SalesRow {
   readonly vatRate: number;
   readonly account: string;
   readonly costCenter: string;
+  /** The number of the project in Business Central. */
+  readonly project: string;
   readonly net: number;
   readonly tax: number;
   readonly netBase: number;

@@ -2,12 +2,11 @@ import type * as z from 'zod';
 import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
 import { core, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract } from '#shared/kernel/contract/route.ts';
-import { Id } from '#shared/kernel/record/ids.ts';
+import { LineStart } from '#shared/kernel/money/ledger.ts';
 
 /** Products of one kind, and what a new one of them starts with. */
 export const ProductGroupInput = MasterInput.extend({
-  vatRateId: Id.optional(),
-  costCenterId: Id.optional(),
+  ...LineStart.shape,
 });
 export type ProductGroupInput = z.infer<typeof ProductGroupInput>;
 export const ProductGroup = masterOf(ProductGroupInput);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract } from '#shared/kernel/contract/route.ts';
+import { LineStart } from '#shared/kernel/money/ledger.ts';
 import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { text } from '#shared/kernel/text/text.ts';
@@ -17,9 +18,8 @@ export const ProductInput = MasterInput.extend({
   /** Of one unit, never negative (EN 16931 BR-27). */
   price: z.object({ minor: z.int().min(0).max(MAX_MINOR), currency: Currency }),
   unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
-  /** Without one the group's counts. */
-  vatRateId: Id.optional(),
-  costCenterId: Id.optional(),
+  /** A value that is left out comes from the group. */
+  ...LineStart.shape,
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 export const Product = masterOf(ProductInput);

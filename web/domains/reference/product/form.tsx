@@ -6,7 +6,7 @@ import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts'
 import { PriceField } from '#web/domains/reference/currency/widgets/price-field.tsx';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
-import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { useUnitWords } from './widgets/unit-words.ts';
 
 function Fields({ record }: { readonly record?: Product | undefined }) {
@@ -18,6 +18,7 @@ function Fields({ record }: { readonly record?: Product | undefined }) {
       <SelectField name="unit" label={t`Unit`} options={useUnitWords()} />
       <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
       <MasterSelect name="costCenterId" label={t`Cost centre`} list={costCenterContract.routes.list} />
+      <TextField name="ledger" label={t`Ledger`} maxLength={15} />
       <MasterSelect name="groupId" label={t`Product group`} must list={productGroupContract.routes.list} />
     </>
   );

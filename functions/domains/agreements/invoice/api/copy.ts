@@ -1,8 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
+import type { InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { createDraft } from '../create-draft.ts';
 import { invoiceOf, shown } from '../public/view.ts';
+
+const isKept = (type: InvoiceType) => type === 'deposit' || type === 'collective';
 
 /** Dated and due anew, with the VAT cases as they are by now; a copy of a credit note is an invoice. Nothing is
  * deducted twice. */
@@ -10,5 +13,5 @@ export const handler = endpoint(invoiceContract.routes.copy, async ({ params, ct
   const source = await invoiceOf(ctx, params.id);
   const lines = source.lines.filter(({ deducts }) => !deducts);
   const input = { ...inputOf({ ...source, lines }), date: '', dueDate: '', internalNote: '' } as const;
-  return shown(ctx, await createDraft(ctx, input, source.type === 'deposit' ? 'deposit' : 'invoice'));
+  return shown(ctx, await createDraft(ctx, input, isKept(source.type) ? source.type : 'invoice'));
 });

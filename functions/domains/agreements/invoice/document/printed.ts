@@ -18,17 +18,24 @@ export interface Printed {
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+interface Supply {
+  readonly supplyFrom?: string | undefined;
+  readonly supplyTo?: string | undefined;
+}
+const daysOf = ({ supplyFrom = '', supplyTo = '' }: Supply, { day }: Formats): string =>
+  [...new Set([supplyFrom, supplyTo].filter(Boolean))].map(day).join(' – ');
 /** Returns one day, or the first and the last day. */
-export const supplyText = ({ invoice: { supplyFrom, supplyTo }, formats }: Printed): string =>
-  [...new Set([supplyFrom, supplyTo].filter(Boolean))].map((day) => formats.day(day)).join(' – ');
+export const supplyText = ({ invoice, formats }: Printed): string => daysOf(invoice, formats);
 
 const UNITS = { HUR: 'hour', DAY: 'day', KMT: 'kilometer', C62: undefined } as const;
 
 export function lineRows({ invoice, formats, money }: Printed, isDiscounted: boolean): string[][] {
-  return invoice.lines.map(({ text, quantity, unit, priceC, discount, discountRate, vat, net }) => {
+  return invoice.lines.map((line) => {
+    const { text, quantity, unit, priceC, discount, discountRate, vat, net } = line;
     const off = [discountRate > 0 ? formats.percent(discountRate) : '', discount > 0 ? money(discount) : ''];
     return [
-      text,
+      // The days of its own supply are under the text.
+      [text, daysOf(line, formats)].filter(Boolean).join('\n'),
       formats.quantity(quantity / 1000, UNITS[unit]),
       // Hundredths of a minor unit are shown if there are any.
       priceC % 100 === 0 ? money(priceC / 100) : formats.price(priceC, invoice.currency),

@@ -18,7 +18,7 @@ import './bank.css';
 function useCandidates({ currency, direction, isReversal, match }: BankEntry, typed: string): readonly InvoiceRow[] {
   const keyword = useDeferredValue(typed.trim());
   // A reversal takes a payment off a document that was paid.
-  const types = (direction === 'out') !== isReversal ? ['credit'] : ['invoice', 'deposit', 'final'];
+  const types = (direction === 'out') !== isReversal ? ['credit'] : ['invoice', 'deposit', 'final', 'collective'];
   const states = isReversal ? ['paid', 'partlyPaid', 'overdue', 'overpaid'] : ['outstanding', 'partlyPaid', 'overdue'];
   const filters = [
     { field: 'settlement' as const, values: states },

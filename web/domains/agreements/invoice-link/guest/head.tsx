@@ -81,7 +81,13 @@ export function Head() {
   const { view } = usePayer();
   const { money } = useFormat();
   const { number, type, seller, buyer, paid, credited, currency, total, open } = view;
-  const names = { invoice: t`Invoice`, credit: t`Credit note`, deposit: t`Deposit invoice`, final: t`Final invoice` };
+  const names = {
+    invoice: t`Invoice`,
+    credit: t`Credit note`,
+    deposit: t`Deposit invoice`,
+    final: t`Final invoice`,
+    collective: t`Collective invoice`,
+  };
   const parts = [
     paid > 0 && t`${money(paid, currency)} paid`,
     credited > 0 && t`${money(credited, currency)} credited`,

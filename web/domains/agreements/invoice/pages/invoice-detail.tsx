@@ -67,7 +67,7 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
   const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
-      {number && (type === 'deposit' || type === 'final') && <span>{types[type]}</span>}
+      {number && type !== 'invoice' && type !== 'credit' && <span>{types[type]}</span>}
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
       <span>{company?.name}</span>
       <span className="strong">

@@ -24,7 +24,7 @@ function useOffer(vatRateId: string) {
       .filter((product) => product.id === id)
       .map((product) => {
         const group = groups.find((one) => one.id === product.groupId);
-        return productLine(product, group?.vatRateId ?? vatRateId, quantity);
+        return productLine(product, { ...group, vatRateId: group?.vatRateId ?? vatRateId }, quantity);
       });
   const linesOf = (templateId: string) =>
     templates

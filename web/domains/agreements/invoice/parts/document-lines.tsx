@@ -4,6 +4,13 @@ import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.
 import { useFormat } from '#web/platform/format.ts';
 import { priceText, quantityText } from '#web/platform/line-text.ts';
 
+/** Joins the days of a line's own supply with its cost centre, project and ledger. */
+function useMore({ supplyFrom, supplyTo, costCenter, project, ledger }: InvoiceLine): string {
+  const { day } = useFormat();
+  const days = [...new Set([supplyFrom, supplyTo])].flatMap((date) => (date ? day({ date }, { year: true }) : []));
+  return [days.join(' – '), costCenter?.code, project?.code, ledger].filter(Boolean).join(' · ');
+}
+
 interface LineProps {
   readonly line: InvoiceLine;
   readonly currency: string;
@@ -13,6 +20,7 @@ function Line({ line, currency }: LineProps) {
   const { t } = useLingui();
   const units = useUnitWords();
   const { text, quantity, unit, priceC, discount, discountRate, vat, net } = line;
+  const more = useMore(line);
   const count = unit === 'C62' ? quantityText(quantity) : `${quantityText(quantity)} ${units[unit]}`;
   const price = priceText(priceC, currency);
   const off = [discountRate > 0 && rate(discountRate), discount > 0 && money(discount, currency)]
@@ -22,6 +30,7 @@ function Line({ line, currency }: LineProps) {
     <tr>
       <td>
         {text}
+        {more && <div className="meta num">{more}</div>}
         {off && (
           <div className="meta num">
             <Trans>Discount {off}</Trans>

@@ -53,15 +53,22 @@ test('a product becomes a line with its own VAT, or what is proposed', () => {
     description: '',
     price: { minor: 2_500, currency: 'EUR' as const },
     unit: 'DAY' as const,
+    ledger: '',
   };
-  expect(productLine(product, 'low', 2_000)).toMatchObject({
+  expect(productLine(product, { vatRateId: 'low' }, 2_000)).toMatchObject({
     text: 'Backline',
     quantity: 2_000,
     unit: 'DAY',
     priceC: 250_000,
     vatRateId: 'low',
   });
-  expect(productLine({ ...product, vatRateId: 'high' }, 'low').vatRateId).toBe('high');
+  const group = { vatRateId: 'low', ledger: '8020', costCenterId: 'light' };
+  expect(productLine({ ...product, vatRateId: 'high' }, group).vatRateId).toBe('high');
+  expect(productLine(product, group)).toMatchObject({ ledger: '8020', costCenterId: 'light' });
+  expect(productLine({ ...product, ledger: '8030', costCenterId: 'sound' }, group)).toMatchObject({
+    ledger: '8030',
+    costCenterId: 'sound',
+  });
 });
 
 test('the one that moved is found, up and down', () => {

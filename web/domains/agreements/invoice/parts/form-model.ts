@@ -1,4 +1,5 @@
 import { type InvoiceTotals, totalsOf } from '#shared/domains/agreements/invoice/calculation.ts';
+import { bookingOf } from '#shared/domains/agreements/invoice/line-booking.ts';
 import type { InvoiceInput, InvoiceLine, InvoiceLineInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { proposedVat, type VatCase } from '#shared/domains/agreements/invoice/vat-case.ts';
 import type { Product } from '#shared/domains/reference/product/contract.ts';
@@ -48,10 +49,18 @@ export const blankLine = (vatRateId = ''): InvoiceLineInput => ({
   vatRateId,
 });
 
-type Sold = Pick<Product, 'name' | 'description' | 'price' | 'unit' | 'vatRateId'>;
-/** A product as a line: copied, so that later changes of it touch no document. */
-export const productLine = (product: Sold, vatRateId: string, quantity = 1_000): InvoiceLineInput => ({
-  ...blankLine(product.vatRateId ?? vatRateId),
+type Booked = Pick<Product, 'costCenterId' | 'ledger'>;
+type Sold = Pick<Product, 'name' | 'description' | 'price' | 'unit' | 'vatRateId'> & Booked;
+interface Proposed extends Partial<Booked> {
+  readonly vatRateId: string;
+}
+/** A product as a line: copied, so that later changes of it touch no document. It lacks what its group proposes. */
+export const productLine = (product: Sold, group: Proposed, quantity = 1_000): InvoiceLineInput => ({
+  ...blankLine(product.vatRateId ?? group.vatRateId),
+  ...bookingOf({
+    ledger: product.ledger || group.ledger,
+    costCenterId: product.costCenterId ?? group.costCenterId,
+  }),
   text: product.description || product.name,
   quantity,
   unit: product.unit,

@@ -23,13 +23,26 @@ const TypeField = part(async () => (await import('./type-field.tsx')).TypeField)
 const ShowsFields = part(async () => (await import('./shows-fields.tsx')).ShowsFields);
 const DateFields = part(async () => (await import('./date-fields.tsx')).DateFields);
 const InternalFields = part(async () => (await import('./internal-fields.tsx')).InternalFields);
+const BookingSection = part(async () => (await import('./booking-section.tsx')).BookingSection);
 const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
 const DocumentFields = part(async () => (await import('./document-fields.tsx')).DocumentFields);
 
-/** Returns the sections of the printed document. An issued document has none, since all of it is frozen. */
+/** Returns the sections of the printed document. Of an issued one only the booking of its lines is open. */
 function useDocumentSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
-  if (invoice?.stage === 'outstanding') return [];
+  if (invoice?.stage === 'outstanding')
+    return [
+      {
+        id: 'booking',
+        title: t`Booking of the lines`,
+        fields: ['lines'],
+        content: (
+          <Later lines={4}>
+            <BookingSection lines={invoice.lines} />
+          </Later>
+        ),
+      },
+    ];
   return [
     {
       id: 'party',

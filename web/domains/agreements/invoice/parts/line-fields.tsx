@@ -11,6 +11,7 @@ import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { itemOf } from '#web/ui/record/known-items.ts';
+import { LineMore } from './line-more.tsx';
 
 export const useInvoiceCurrency = (): string => useWatch<InvoiceInput, 'currency'>({ name: 'currency' });
 
@@ -90,6 +91,7 @@ function ChargeFields({ path, place }: LineFieldsProps) {
       <ScaledField name={`${path}.discountRate`} label={t`Discount`} suffix="%" />
       <DiscountField path={`${path}.discount`} label={t`Discount amount`} />
       <ShowSelect path={path} />
+      <LineMore path={path} />
     </>
   );
 }

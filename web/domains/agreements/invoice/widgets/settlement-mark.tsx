@@ -35,7 +35,13 @@ export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
 }
 export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
   const { t } = useLingui();
-  return { invoice: t`Invoice`, credit: t`Credit note`, deposit: t`Deposit invoice`, final: t`Final invoice` };
+  return {
+    invoice: t`Invoice`,
+    credit: t`Credit note`,
+    deposit: t`Deposit invoice`,
+    final: t`Final invoice`,
+    collective: t`Collective invoice`,
+  };
 }
 
 /** Names a document: by its number, or as a draft. */
@@ -46,6 +52,7 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
     credit: t`Draft credit note`,
     deposit: t`Draft deposit invoice`,
     final: t`Draft final invoice`,
+    collective: t`Draft collective invoice`,
   };
   return ({ number, type }) => number || drafts[type];
 }

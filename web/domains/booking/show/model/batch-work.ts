@@ -1,7 +1,7 @@
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 
 /** Work on the chosen shows that asks in a dialog first. */
-export const WORKS = ['move', 'ends', 'emails', 'contracts', 'signing'] as const;
+export const WORKS = ['move', 'ends', 'emails', 'contracts', 'invoice', 'signing'] as const;
 export type Work = (typeof WORKS)[number];
 
 interface ContractRow {

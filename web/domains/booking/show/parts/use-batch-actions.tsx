@@ -1,5 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon, Mail, Signature } from 'lucide-react';
+import {
+  AlarmClock,
+  CalendarArrowUp,
+  FileText,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  Mail,
+  Receipt,
+  Signature,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { MAX_MOVED } from '#shared/domains/booking/show/many.ts';
@@ -24,6 +34,7 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   ends: { icon: AlarmClock, needs: ['show.update'] },
   emails: { icon: Mail, needs: ['email.create', 'email.read'] },
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
+  invoice: { icon: Receipt, needs: ['invoice.create', 'invoice.read', 'show.readDeal'] },
   signing: { icon: Signature, needs: SIGNING_RIGHTS },
 };
 
@@ -41,6 +52,7 @@ function useWork(request: ShowListRequest) {
     ends: t`Option end`,
     emails: t`Email`,
     contracts: t`Contracts`,
+    invoice: t`Invoice`,
     signing: t`For signature`,
   };
   const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {

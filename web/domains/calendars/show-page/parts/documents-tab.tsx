@@ -5,6 +5,7 @@ import type { AgreementUi } from '#web/domains/agreements/agreement/widgets/kind
 import { NewAgreement } from '#web/domains/agreements/agreement/widgets/new-agreement.tsx';
 import { type ShowDocument, useShowAgreements } from '#web/domains/agreements/agreement/widgets/show-agreements.tsx';
 import { contractUi } from '#web/domains/agreements/contract/widgets/ui.ts';
+import { NextInvoices } from '#web/domains/agreements/invoice/widgets/next-invoices.tsx';
 import { NewInvoice, useShowInvoices } from '#web/domains/agreements/invoice/widgets/show-invoices.tsx';
 import { purchaseUi } from '#web/domains/agreements/purchase-agreement/widgets/ui.ts';
 import { quoteUi } from '#web/domains/agreements/quote/widgets/ui.ts';
@@ -72,6 +73,7 @@ export function DocumentsTab({ showId }: { readonly showId: string }) {
   return (
     <div className="sh-papers">
       <NewDocuments showId={showId} />
+      <NextInvoices showId={showId} />
       <Card title={t`Documents`} icon={<Files size={15} aria-hidden="true" />} count={rows.length}>
         {isPending && <SkeletonLines lines={3} />}
         {isError && (

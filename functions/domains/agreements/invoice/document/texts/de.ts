@@ -5,6 +5,7 @@ export const de: InvoiceTexts = {
   credit: 'Rechnungskorrektur',
   deposit: 'Anzahlungsrechnung',
   final: 'Schlussrechnung',
+  collective: 'Sammelrechnung',
   proforma: 'Proforma-Rechnung',
   proformaNote: 'Dies ist keine Rechnung. Die Rechnung folgt mit ihrer Nummer, sobald alle unterschrieben haben.',
   dated: 'Datum',

@@ -3,6 +3,7 @@ export const en = {
   credit: 'Credit note',
   deposit: 'Deposit invoice',
   final: 'Final invoice',
+  collective: 'Collective invoice',
   proforma: 'Proforma invoice',
   proformaNote: 'This is not an invoice. The invoice follows with its number when everyone has signed.',
   dated: 'Date',

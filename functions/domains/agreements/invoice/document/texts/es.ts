@@ -5,6 +5,7 @@ export const es: InvoiceTexts = {
   credit: 'Nota de crédito',
   deposit: 'Factura de anticipo',
   final: 'Factura final',
+  collective: 'Factura colectiva',
   proforma: 'Factura proforma',
   proformaNote: 'Este documento no es una factura. La factura llegará con su número cuando todos hayan firmado.',
   dated: 'Fecha',

@@ -5,6 +5,7 @@ export const it: InvoiceTexts = {
   credit: 'Nota di credito',
   deposit: 'Fattura di acconto',
   final: 'Fattura a saldo',
+  collective: 'Fattura cumulativa',
   proforma: 'Fattura proforma',
   proformaNote: 'Questo documento non è una fattura. La fattura segue con il suo numero quando tutti hanno firmato.',
   dated: 'Data',

@@ -5,6 +5,7 @@ export const nl: InvoiceTexts = {
   credit: 'Creditnota',
   deposit: 'Voorschotfactuur',
   final: 'Eindfactuur',
+  collective: 'Verzamelfactuur',
   proforma: 'Pro-formafactuur',
   proformaNote: 'Dit is geen factuur. De factuur volgt met haar nummer zodra iedereen heeft ondertekend.',
   dated: 'Datum',

@@ -5,6 +5,7 @@ export const ptBr: InvoiceTexts = {
   credit: 'Nota de crédito',
   deposit: 'Fatura de sinal',
   final: 'Fatura final',
+  collective: 'Fatura coletiva',
   proforma: 'Fatura pró-forma',
   proformaNote: 'Este documento não é uma fatura. A fatura segue com o seu número quando todos tiverem assinado.',
   dated: 'Data',

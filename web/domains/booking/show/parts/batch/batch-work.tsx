@@ -3,11 +3,18 @@ import type { Work } from '../../model/batch-work.ts';
 import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
 import { SendMany } from '../sign/send-many.tsx';
 import { ChosenShows } from './chosen-shows.tsx';
+import { CollectiveInvoice } from './collective-invoice.tsx';
 import { MakeContracts } from './make-contracts.tsx';
 import { SetEnds } from './set-ends.tsx';
 import { WriteEmails } from './write-emails.tsx';
 
-const DIALOGS = { ends: SetEnds, emails: WriteEmails, contracts: MakeContracts, signing: SendMany } as const;
+const DIALOGS = {
+  ends: SetEnds,
+  emails: WriteEmails,
+  contracts: MakeContracts,
+  invoice: CollectiveInvoice,
+  signing: SendMany,
+} as const;
 
 interface BatchWorkProps {
   readonly work: Work;
@@ -23,6 +30,7 @@ export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
     ends: t`Set option end`,
     emails: t`Email the promoters`,
     contracts: t`New contracts`,
+    invoice: t`New collective invoice`,
     signing: t`Send for signature`,
   };
   return (
