@@ -1,4 +1,4 @@
-import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
+import { linkedTo } from '#functions/domains/agreements/agreement/public/shows.ts';
 import { CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
 import { contractNumber } from '#shared/domains/agreements/contract/rules.ts';
