@@ -3,7 +3,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import type { AgreementSendInput } from '#shared/domains/agreements/agreement/sending.ts';
-import { readersOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';

@@ -5,7 +5,7 @@ import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { takenOver } from '#shared/domains/agreements/agreement/agreement.ts';
 import type { ShowNow } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
-import { showsOf } from '#shared/domains/agreements/agreement/several.ts';
+import { showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Agreement, AgreementDefinition, Show } from './public/kind.ts';
 import { proposeFor } from './public/shows.ts';

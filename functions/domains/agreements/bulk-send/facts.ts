@@ -6,7 +6,7 @@ import { proposedSigner } from '#functions/domains/agreements/esign/public/signe
 import type { EsignRecord } from '#functions/domains/agreements/esign/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
-import { readersOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { reasonsOf } from '#shared/domains/agreements/bulk-send/rules.ts';
 import type { Signer } from '#shared/domains/agreements/bulk-send/schemas.ts';
 import { leadingContract } from '#shared/domains/agreements/contract/leading.ts';

@@ -3,7 +3,8 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { MAX_ARTISTS } from './document.ts';
 import { joined } from './joined.ts';
 import { partOf, showId } from './several.fixture.ts';
-import { checkTogether, feeOf, readersOf, sameShows, showGapsOf } from './several.ts';
+import { checkTogether, feeOf, sameShows, showGapsOf } from './several.ts';
+import { readersOf } from './shows.ts';
 
 const facts = (number: string, more: object = {}) => ({
   number,

@@ -8,7 +8,6 @@ import { timeOf } from '#shared/kernel/time/date.ts';
 import type { Days } from '#shared/kernel/time/days-text.ts';
 import type { Stated } from './agreement.ts';
 import { type AgreementLine, MAX_ARTISTS, type ScheduledShow } from './document.ts';
-import type { AgreementFields } from './schemas.ts';
 
 /*
  * A document of several shows: one party, one currency, a schedule, and lines that each charge one show. A document of
@@ -17,20 +16,6 @@ import type { AgreementFields } from './schemas.ts';
 
 /** The longest text of one line of a document. */
 const LINE_MAX = 200;
-
-/** All shows of an agreement, by day. */
-export const showsOf = ({ show, otherShows = [] }: Pick<AgreementFields, 'show' | 'otherShows'>) => [
-  show,
-  ...otherShows,
-];
-/** A fact of all shows, each value once. */
-export const eachOf = (agreement: Parameters<typeof showsOf>[0], field: 'title' | 'venue'): string =>
-  [...new Set(showsOf(agreement).map((show) => show[field]))].filter(Boolean).join('; ');
-/** The artists whose users may read it: those of every show. */
-export const readersOf = ({
-  artistIds,
-  commonArtistIds = artistIds,
-}: Pick<AgreementFields, 'artistIds' | 'commonArtistIds'>) => commonArtistIds;
 
 /** A show as the schedule has it. */
 export const scheduled = (show: Stored<ShowFields>): ScheduledShow => ({

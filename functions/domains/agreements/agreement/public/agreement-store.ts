@@ -12,7 +12,7 @@ import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/reco
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
-import { readersOf, showsOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf, showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';

@@ -7,7 +7,7 @@ import { agreementFieldWords } from '#shared/domains/agreements/agreement/field-
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import { AgreementListRequest } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
-import { eachOf } from '#shared/domains/agreements/agreement/several.ts';
+import { eachOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';

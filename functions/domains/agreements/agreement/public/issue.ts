@@ -6,7 +6,7 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { AgreementFields, AgreementTemplate } from '#shared/domains/agreements/agreement/schemas.ts';
-import { readersOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { firstStatus } from '#shared/domains/reference/status/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { documentNumber, isYearly } from '#shared/kernel/money/document-number.ts';

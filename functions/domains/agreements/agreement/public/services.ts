@@ -9,7 +9,7 @@ import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { type Subject, storeServices } from '#functions/records/services.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
-import { readersOf, showsOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf, showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';

@@ -7,7 +7,7 @@ import { asSeen } from '#functions/platform/record/stale.ts';
 import { artistAccess, type OfParties } from '#functions/platform/session/access-filters.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
-import { readersOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';

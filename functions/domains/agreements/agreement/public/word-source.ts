@@ -6,7 +6,7 @@ import { agreementTotals } from '#shared/domains/agreements/agreement/document.t
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import { AgreementListRequest } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
-import { eachOf } from '#shared/domains/agreements/agreement/several.ts';
+import { eachOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { AgreementDefinition } from './kind.ts';
 
 const agreementRow = (agreement: AgreementFields, { locale, statuses }: Setting) => ({

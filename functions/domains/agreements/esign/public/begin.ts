@@ -6,7 +6,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { readersOf } from '#shared/domains/agreements/agreement/several.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { begun } from '#shared/domains/agreements/esign/beginning.ts';
 import { DEADLINE_DAYS, NAME_MAX, TITLE_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import type { Participant, SignFile } from '#shared/domains/agreements/esign/parts.ts';

@@ -4,10 +4,17 @@ import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
 import { SendMany } from '../sign/send-many.tsx';
 import { ChosenShows } from './chosen-shows.tsx';
 import { MakeContracts } from './make-contracts.tsx';
+import { MAX_TOGETHER, OneDocument } from './one-document.tsx';
 import { SetEnds } from './set-ends.tsx';
 import { WriteEmails } from './write-emails.tsx';
 
-const DIALOGS = { ends: SetEnds, emails: WriteEmails, contracts: MakeContracts, signing: SendMany } as const;
+const DIALOGS = {
+  ends: SetEnds,
+  emails: WriteEmails,
+  contracts: MakeContracts,
+  together: OneDocument,
+  signing: SendMany,
+} as const;
 
 interface BatchWorkProps {
   readonly work: Work;
@@ -23,10 +30,16 @@ export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
     ends: t`Set option end`,
     emails: t`Email the promoters`,
     contracts: t`New contracts`,
+    together: t`One document`,
     signing: t`Send for signature`,
   };
   return (
-    <ChosenShows ids={ids} title={titles[work]} onClose={onClose}>
+    <ChosenShows
+      ids={ids}
+      title={titles[work]}
+      {...(work === 'together' ? { most: MAX_TOGETHER } : {})}
+      onClose={onClose}
+    >
       {(shows) => <Body shows={shows} onClose={onClose} />}
     </ChosenShows>
   );
