@@ -39,7 +39,7 @@ export function OneDocument({ shows, onClose }: OneDocumentProps) {
   const { busy, problem, submit } = useSubmit();
   const kinds = AGREEMENT_KINDS.filter((kind) => can(`${kind}.create`) && can(`${kind}.read`));
   const [chosen, setChosen] = useState<AgreementKind>();
-  const kind = chosen ?? kinds[0];
+  const kind = chosen ?? kinds.find((one) => one === 'contract') ?? kinds[0];
   const names = { contract: t`Contract`, quote: t`Quote`, purchaseAgreement: t`Purchase agreement` };
   const run = () =>
     submit(async () => {
