@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
+import { CONTRACT_MOMENTS } from '#shared/domains/reference/status/schemas.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
 import type { QueueName } from '#shared/kernel/contract/job.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -111,6 +112,8 @@ export const EVENTS = {
       scanResultDetails: z.object({ scanResultStatus: z.string() }),
     }),
   ),
+  /** One of several shows of a contract moves to the status for a moment. */
+  showMoment: bulk(z.object({ showId: Id, moment: z.enum(CONTRACT_MOMENTS) })),
   signedArchive: bulk(z.object({ archiveId: Id })),
   stateAlias: bulk(One),
   statusGone: bulk(One, REQUEST_S),

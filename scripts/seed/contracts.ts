@@ -1,6 +1,8 @@
-import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
+import { linkedTo } from '#functions/domains/agreements/agreement/public/shows.ts';
 import { CONTRACT_THEME } from '#functions/domains/agreements/agreement/public/theme.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
+import { joined } from '#shared/domains/agreements/agreement/joined.ts';
+import { scheduled } from '#shared/domains/agreements/agreement/several.ts';
 import { contractNumber } from '#shared/domains/agreements/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/agreements/contract/schemas.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
@@ -15,6 +17,8 @@ import type { Draft } from './writer.ts';
 type Show = Stored<ShowFields>;
 /** Agreements are printed while the data are made: of more it would take the most time of a load. */
 const CONTRACTS = 24;
+/** The shows of the contract of a tour. */
+const TOUR = 6;
 /** Days around today whose shows have a contract. */
 const DAYS = { before: 40, after: 150 };
 /** Repeats over the shows; of what was played no draft is left. */
@@ -35,7 +39,30 @@ function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[
   return random.shuffled(near).slice(0, CONTRACTS);
 }
 
-function contractOf(stage: Stage, random: Random, show: Show, i: number, material: Material) {
+const partOf = (show: Show, today: string, material: Material) => ({
+  show: scheduled(show),
+  document: promoterAgreement(show, today, material),
+});
+const mapped = <A, B>([first, ...rest]: readonly [A, ...A[]], to: (one: A) => B): [B, ...B[]] => [
+  to(first),
+  ...rest.map(to),
+];
+
+/** A run of shows for one promoter in one currency: the first six to come of the largest customer. */
+function tourOf({ today }: Stage, shows: readonly Show[], material: Material): Show[] {
+  const runs = new Map<string, Show[]>();
+  const ahead = shows.filter((show) => show.phase !== 'cancelled' && showDay(show) > today && show.contact);
+  for (const show of ahead.toSorted((a, b) => a.startAt.localeCompare(b.startAt))) {
+    const key = `${show.promoter?.companyId ?? ''} ${promoterAgreement(show, today, material).currency}`;
+    if (show.promoter) runs.set(key, [...(runs.get(key) ?? []), show]);
+  }
+  const [longest = []] = [...runs.values()].toSorted((a, b) => b.length - a.length);
+  return longest.slice(0, TOUR);
+}
+
+function contractOf(stage: Stage, random: Random, nights: readonly [Show, ...Show[]], i: number, material: Material) {
+  const [show] = nights;
+
   const isPlayed = showDay(show) < stage.today;
   const drawn = STAGES[i % STAGES.length] ?? 'draft';
   const state = isPlayed && drawn !== 'void' ? 'signed' : drawn;
@@ -49,8 +76,8 @@ function contractOf(stage: Stage, random: Random, show: Show, i: number, materia
     stage: state,
     locale: LOCALE,
     template: 'standard',
-    document: promoterAgreement(show, at.slice(0, 10), material),
-    ...linkedTo(show),
+    document: joined(mapped(nights, (one) => partOf(one, at.slice(0, 10), material))),
+    ...linkedTo(...nights),
     ...(status ? { statusId: status.id } : {}),
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
@@ -65,7 +92,11 @@ function contractOf(stage: Stage, random: Random, show: Show, i: number, materia
 /** Contracts in the order in which they were drawn up, so that their numbers rise with time. */
 export function contracts(stage: Stage, material: Material, shows: readonly Show[]): Draft<ContractFields>[] {
   const random = stage.random.fork('contracts');
-  const made = chosen(stage, random, shows).map((show, i) => contractOf(stage, random, show, i, material));
+  const made = chosen(stage, random, shows).map((show, i) => contractOf(stage, random, [show], i, material));
+  const [first, ...rest] = tourOf(stage, shows, material);
+  // A draft, so that its shows can come and go.
+  if (first && rest.length > 0)
+    made.push(contractOf(stage, random, [first, ...rest], STAGES.indexOf('draft'), material));
   return numbered(random, made, contractNumber);
 }
 

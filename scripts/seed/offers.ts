@@ -1,4 +1,4 @@
-import { linkedTo } from '#functions/domains/agreements/agreement/public/issue.ts';
+import { linkedTo } from '#functions/domains/agreements/agreement/public/shows.ts';
 import { purchaseKind } from '#functions/domains/agreements/purchase-agreement/public/kind.ts';
 import { PURCHASE_THEME } from '#functions/domains/agreements/purchase-agreement/theme.ts';
 import { quoteKind } from '#functions/domains/agreements/quote/public/kind.ts';

@@ -49,8 +49,8 @@ export const artistAccess = {
   linked: (ctx: UserContext): Filter[] => filter(ctx, 'artists'),
   /** By artists alone: only together with a filter of one's own for parties. */
   known: (ctx: UserContext): Filter[] => ofArtists(ctx, 'artists'),
-  /** The same for lists whose rows name their parties too. */
-  partyTo: (ctx: UserContext, of: OfParties): Filter[] => filter(ctx, 'artists', of),
+  /** The same for lists whose rows name their parties too, and perhaps in a column of their own the artists who may read. */
+  partyTo: (ctx: UserContext, of: OfParties, artists = 'artists'): Filter[] => filter(ctx, artists, of),
   /** For the list of artists itself. */
   own: (ctx: UserContext): Filter[] => filter(ctx, 'self'),
   /** Numbers of the artists whose calendars a question is about: those asked for, else those one is linked to; none: all. */

@@ -1,8 +1,9 @@
-import { showMove } from '#functions/domains/booking/show/public/contract-moment.ts';
+import { showMoves } from '#functions/domains/booking/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import type { AgreementSendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -54,11 +55,15 @@ export async function sendAgreement(
     title,
     about,
     files: rendering.files,
-    artistIds: before.artistIds,
+    artistIds: readersOf(before),
   };
   const { link, outbox, extra } = await sendingOf(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
-  const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];
-  const after = await store.update(ctx, before, sent, { action: 'send', extra: [...extra, ...moved], outbox });
+  const moved = kind.movesShow && movesShow ? await showMoves(ctx, before, 'contractSent') : undefined;
+  const after = await store.update(ctx, before, sent, {
+    action: 'send',
+    extra: [...extra, ...(moved?.extra ?? [])],
+    outbox: [...outbox, ...(moved?.outbox ?? [])],
+  });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
 }

@@ -6,6 +6,7 @@ import { proposedSigner } from '#functions/domains/agreements/esign/public/signe
 import type { EsignRecord } from '#functions/domains/agreements/esign/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { reasonsOf } from '#shared/domains/agreements/bulk-send/rules.ts';
 import type { Signer } from '#shared/domains/agreements/bulk-send/schemas.ts';
 import { leadingContract } from '#shared/domains/agreements/contract/leading.ts';
@@ -17,9 +18,9 @@ type Show = Stored<ShowFields>;
 
 /** The contract that counts for a show. */
 export async function contractOf(ctx: UserContext, showId: Id): Promise<Agreement | undefined> {
-  const filters = [{ column: 'show', anyOf: [noOf(showId)] }];
+  const filters = [{ column: 'shows', anyOf: [noOf(showId)] }];
   const found = await contractStore.where(ctx, filters);
-  const own = found.filter(({ deletedAt, artistIds }) => !deletedAt && artistAccess.may(ctx, artistIds));
+  const own = found.filter((one) => !one.deletedAt && artistAccess.may(ctx, readersOf(one)));
   return leadingContract(own.toSorted((a, b) => b.no - a.no));
 }
 

@@ -1,4 +1,4 @@
-import { issueForShow } from '#functions/domains/agreements/agreement/public/issue.ts';
+import { issueForShows } from '#functions/domains/agreements/agreement/public/issue.ts';
 import type { Agreement } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
 import { checkIssuable } from '#functions/domains/agreements/invoice/public/bundled.ts';
@@ -15,7 +15,7 @@ export const contractFor = (ctx: UserContext, showId: Id): Promise<Agreement> =>
   serialized(ctx.tenantId, [`contract.show.${noOf(showId)}`], async (turns) => {
     const known = await contractOf(ctx, showId);
     if (known) return known;
-    const { id } = await issueForShow(contractKind, ctx, showId, { template: 'standard' }, turns);
+    const { id } = await issueForShows(contractKind, ctx, { showId }, { template: 'standard' }, turns);
     return contractKind.store.get(ctx, id);
   });
 

@@ -22,7 +22,7 @@ export const showServices = {
       production: nosOf(production?.productionId),
       company: nosOf(promoter?.companyId, venue?.venueId),
       contact: nosOf(contact?.contactId),
-      ...(await agreementsNaming(ctx, 'show', id)),
+      ...(await agreementsNaming(ctx, 'shows', id)),
       invoice: await naming(ctx, 'invoice', 'shows', id),
     };
   },

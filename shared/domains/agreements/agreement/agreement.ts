@@ -2,7 +2,7 @@ import { isShowTimeName } from '#shared/domains/booking/timetable/rules.ts';
 import { type AgreementDocument, agreementTotals, partnerOf } from './document.ts';
 
 /** Facts that an agreement takes from its show and that both state from then on. */
-export const SHOW_FACTS = ['artist', 'when', 'place', 'partner', 'money', 'timetable'] as const;
+export const SHOW_FACTS = ['artist', 'when', 'place', 'shows', 'partner', 'money', 'timetable'] as const;
 export type ShowFact = (typeof SHOW_FACTS)[number];
 
 /** A document without what only its record knows: its number, language and version. */
@@ -41,6 +41,11 @@ const READ: Readonly<Record<ShowFact, (document: Stated) => unknown>> = {
   artist: ({ show }) => show.artist,
   when: ({ show: { date, lastDate, start, end } }) => [date, lastDate ?? date, start, end],
   place: ({ show }) => show.venue.name,
+  shows: ({ shows = [] }) =>
+    shows.map(({ showId, artist, date, lastDate = date, start, end, venue, city }) => [
+      ...[showId, artist, date, lastDate],
+      ...[start, end, venue, city],
+    ]),
   partner: (document) => partnerOf(document as AgreementDocument).name,
   money: ({ currency, lines }) => [currency, agreementTotals(lines).net],
   timetable: (document) => ownLines(document).map(({ time, label }) => [time, label]),
@@ -50,10 +55,16 @@ const said = (document: Stated, fact: ShowFact): string => JSON.stringify(READ[f
 /** An agreement without a timetable leaves it open, as most contracts do: the hours come with the advancing. */
 const leavesOpen = (document: Stated, fact: ShowFact): boolean =>
   fact === 'timetable' && ownLines(document).length === 0;
+/** The schedule of several shows states these, each for its show. */
+const isScheduled = ({ shows }: Stated, fact: ShowFact): boolean =>
+  shows !== undefined && (fact === 'artist' || fact === 'when' || fact === 'place');
 
 /** The facts on which an agreement and its show disagree. `proposed` is the agreement that the show would make now. */
 export const disagreements = (document: Stated, proposed: Stated): ShowFact[] =>
-  SHOW_FACTS.filter((fact) => !leavesOpen(document, fact) && said(document, fact) !== said(proposed, fact));
+  SHOW_FACTS.filter(
+    (fact) =>
+      !leavesOpen(document, fact) && !isScheduled(document, fact) && said(document, fact) !== said(proposed, fact),
+  );
 
 /** The document with one fact as the show has it. */
 export function takenOver<D extends Stated>(document: D, proposed: Stated, fact: ShowFact): D {
@@ -63,6 +74,10 @@ export function takenOver<D extends Stated>(document: D, proposed: Stated, fact:
   if (fact === 'when')
     return { ...document, show: { ...show, date, lastDate, start, end }, timetable: ownLines(document) };
   if (fact === 'place') return { ...document, show: { ...show, venue } };
+  if (fact === 'shows')
+    return document.shows
+      ? { ...document, show: { ...show, artist, title, date, lastDate, venue }, shows: proposed.shows }
+      : document;
   const fields = FIELDS[fact].map((field) => [field, proposed[field]]);
   return { ...document, ...Object.fromEntries(fields) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Currency, MAX_MINOR, shareOf } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 
@@ -12,6 +13,15 @@ const rate = z.int().min(0).max(100_000);
 
 /** The most lines of the timetable in print. */
 export const MAX_TIMETABLE = 50;
+/** The most shows of a document, and the most artists of several shows (money section 3). */
+export const MAX_SHOWS = 50;
+export const MAX_ARTISTS = 10;
+/** The most costs of the promoter, each once for all shows. */
+const MAX_COSTS = 200;
+/** The most payments: a deposit and a balance for each of the most shows. */
+export const MAX_PAYMENTS = 2 * MAX_SHOWS;
+/** The most characters of the deal in words: of several shows, each may have its own. */
+const DEAL_MAX = 40_000;
 
 export const AgreementParty = z.object({
   name: line,
@@ -35,8 +45,23 @@ export const AgreementLine = z.object({
     .default(1),
   net: minor,
   vatRate: rate,
+  /** The show that it charges, in a document of several. */
+  showId: Id.optional(),
 });
 export type AgreementLine = z.infer<typeof AgreementLine>;
+
+/** A show in a document of several. Its fee is the sum of its lines. */
+export const ScheduledShow = z.object({
+  showId: Id,
+  artist: line,
+  date: day,
+  lastDate: day.optional(),
+  start: line.default(''),
+  end: line.default(''),
+  venue: line.default(''),
+  city: line.default(''),
+});
+export type ScheduledShow = z.infer<typeof ScheduledShow>;
 
 /** The clauses with a standard text per language, which the agency's brand may replace. */
 export const CLAUSES = ['taxes', 'payment', 'cancellation', 'forceMajeure', 'law'] as const;
@@ -62,19 +87,21 @@ export const AgreementBase = z.object({
     billing: line.default(''),
     venue: z.object({ name: line, address: z.array(line).max(8), capacity: z.int().min(0).optional() }),
   }),
+  /** The schedule of several shows, by day. `show` then has what all of them have. Left out for one show. */
+  shows: z.array(ScheduledShow).min(2).max(MAX_SHOWS).optional(),
   timetable: z
     .array(z.object({ time: line, label: line, note: line.default('') }))
     .max(MAX_TIMETABLE)
     .default([]),
   currency: Currency,
   /** The deal in words: guarantee, percentage, bonuses. */
-  deal: paragraph.default(''),
+  deal: typedText().max(DEAL_MAX).default(''),
   lines: z.array(AgreementLine).min(1).max(200),
   /** The text if VAT is not charged: reverse charge or exemption. */
   vatText: paragraph.default(''),
   payments: z
     .array(z.object({ due: day, amount: minor, text: line.default('') }))
-    .max(24)
+    .max(MAX_PAYMENTS)
     .default([]),
   bank: z.object({ holder: line, iban: line, bic: line.default(''), name: line.default('') }).optional(),
   exclusivity: z
@@ -110,13 +137,13 @@ export const AgreementBase = z.object({
 export const ProposedDocument = AgreementBase.omit({ number: true, locale: true, version: true }).extend({
   promoter: AgreementParty.optional(),
   artist: AgreementParty.optional(),
-  costsByPromoter: z.array(line).max(50).optional(),
+  costsByPromoter: z.array(line).max(MAX_COSTS).optional(),
 });
 
 /** The document that a promoter is offered and agrees to. */
 export const PromoterAgreement = AgreementBase.extend({
   promoter: AgreementParty,
-  costsByPromoter: z.array(line).max(50).default([]),
+  costsByPromoter: z.array(line).max(MAX_COSTS).default([]),
 });
 export type PromoterAgreement = z.infer<typeof PromoterAgreement>;
 

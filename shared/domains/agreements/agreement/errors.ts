@@ -12,5 +12,8 @@ export const agreementErrors = <const E extends AgreementKind>(entity: E) =>
     [`${entity}.notReady`]: 409,
     [`${entity}.paymentsDiffer`]: 409,
     [`${entity}.noFile`]: 404,
+    [`${entity}.otherParty`]: 400,
+    [`${entity}.otherCurrency`]: 400,
+    [`${entity}.manyArtists`]: 400,
     dateRange: 400,
   }) as Readonly<Record<string, ErrorStatus>>;

@@ -28,6 +28,7 @@ export const agreementFieldWords: FieldWords<typeof agreementFields> = {
     pt: 'Modelo',
   },
   show: TERMS.show,
+  otherShows: HEADINGS.shows,
   artistIds: HEADINGS.artists,
   artists: HEADINGS.artists,
   owner: HEADINGS.owner,

@@ -9,6 +9,8 @@ export const agreementFields = {
   locale: { ...plain, type: 'text', in: ['excel'] },
   template: plain,
   show: plain,
+  otherShows: plain,
+  commonArtistIds: { ...internal, ...silent },
   artistIds: plain,
   artists: { ...plain, type: 'references', in: ['excel', 'word'], word: 'artist' },
   owner: { ...plain, type: 'reference', in: ['excel', 'word'] },

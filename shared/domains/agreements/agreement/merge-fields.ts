@@ -15,6 +15,12 @@ export const agreementMergeFields = (partner: Partner): readonly MergeField[] =>
   ...mergeTexts('show.', 'title artist start end times slot billing venue.name venue.where deal hospitality travel'),
   mergeField('show.date', 'date'),
   mergeList('show.venue.address'),
+  mergeField('hasShows'),
+  mergeList('shows', [
+    mergeField('date', 'date'),
+    ...mergeTexts('', 'start end times artist venue.name venue.city'),
+    mergeField('fee', 'money'),
+  ]),
   mergeField('show.venue.capacity', 'number'),
   mergeField('show.guestTickets', 'number'),
   mergeList('show.timetable', mergeTexts('', 'time label note')),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
@@ -7,12 +8,13 @@ import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { Phase } from '#shared/kernel/record/appointment.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
-import { AgreementLine, ProposedDocument } from './document.ts';
+import { AgreementLine, MAX_SHOWS, ProposedDocument } from './document.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type AgreementRow, AgreementTemplate, type AgreementView } from './schemas.ts';
 import { AgreementSendInput } from './sending.ts';
@@ -31,6 +33,22 @@ const Wish = z.object({
   template: AgreementTemplate.default('standard'),
   wordTemplateId: Id.optional(),
 });
+/** The shows of a document. */
+const OfShows = z.object({
+  showId: Id,
+  otherShowIds: z
+    .array(Id)
+    .max(MAX_SHOWS - 1)
+    .default([]),
+});
+/** A show of a document as it is now. `isGone`: it was deleted, so all other fields are those of the document. */
+export const ShowNow = CopiedShow.extend({
+  isGone: z.boolean(),
+  isLocked: z.boolean(),
+  phase: Phase.optional(),
+  statusId: Id.optional(),
+});
+export type ShowNow = z.infer<typeof ShowNow>;
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
@@ -110,12 +128,15 @@ function readRoutes<
       body: DownloadInput,
       output: Download,
     }),
-    /** Returns the document that the show would make now, in the agreement's language; empty without a show. */
+    /**
+     * Returns the document that its shows would make now, in the agreement's language, and these shows. There is no
+     * document if one of them is gone.
+     */
     showProposal: route({
       ...v1('GET', `${plural}/{id}/showproposal`),
       ...read,
       ...of,
-      output: z.object({ document: ProposedDocument.optional() }),
+      output: z.object({ document: ProposedDocument.optional(), shows: z.array(ShowNow) }),
     }),
     activity: route({
       ...v1('GET', `${plural}/{id}/activity`),
@@ -140,7 +161,7 @@ function makeRoutes<
   return {
     /** Creates the agreement of a show with its number, and starts its rendering. */
     createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
-    create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend({ showId: Id }), output }),
+    create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend(OfShows.shape), output }),
     /** Creates a new draft of the same agreement, with its own number. */
     copy: route({ ...v1('POST', `${plural}/{id}/copy`), ...creates, ...of, output }),
   };
@@ -159,12 +180,20 @@ function changeRoutes<
   return {
     lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
     unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
-    /** Moves a draft to another show; its document does not change. */
+    /** Moves a draft to other shows; its document does not change. */
     linkShow: route({
       ...v1('POST', `${plural}/{id}/linkshow`),
       ...updates,
       ...of,
-      body: Rev.extend({ showId: Id }),
+      body: Rev.extend(OfShows.shape),
+      output,
+    }),
+    /** Gives a draft other shows, in its document too. Lines of the shows that stay remain as they are. */
+    setShows: route({
+      ...v1('POST', `${plural}/{id}/shows`),
+      ...updates,
+      ...of,
+      body: Rev.extend(OfShows.shape),
       output,
     }),
     /** Removes a draft from the agreements of its show. The draft and its log keep the name of the show. */

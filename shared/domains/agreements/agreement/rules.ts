@@ -5,6 +5,7 @@ import { LOCKING, leadsTo, type Machine, machine, type Step } from '#shared/kern
 import { sorted } from '#shared/kernel/values/sorted.ts';
 import type { Rendering } from './rendering.ts';
 import type { AgreementFields, AgreementInput, AgreementWordTemplate } from './schemas.ts';
+import { sameShows } from './several.ts';
 
 /** Formats an agreement number such as `C-2026-0042`. Numbers are gap-free per agency and year. */
 export const agreementNumber = (prefix: string, year: number, value: number): string =>
@@ -105,6 +106,7 @@ export function agreementRules<S extends string>(entity: AgreementKind, life: Ma
     freeFields = before.freeFields ?? {},
   ): AgreementFields {
     checkUnlocked(before);
+    if (!sameShows(before.document, input.document)) throw new AppError('choice', { field: 'document.shows' });
     const after = withInput(before, input, wordTemplate, freeFields);
     const isFrozen = !leads(before, 'change the document');
     return isFrozen && agreementOf({ ...after, freeFields }) !== agreementOf(before) ? refuse('frozen') : after;

@@ -38,11 +38,16 @@ const fields = {
   locale: Locale,
   template: AgreementTemplate,
   wordTemplate: AgreementWordTemplate.optional(),
+  /** The show; of several, the first. */
   show: CopiedShow,
+  /** The shows after the first, by day. Left out for one show. */
+  otherShows: z.array(CopiedShow).min(1).optional(),
   /** The moment since which the agreement no longer belongs to its show. The show stays recorded. */
   unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),
   artists: z.array(ArtistSummary),
+  /** The artists of every one of several shows. Only their users may read it. Left out for one show. */
+  commonArtistIds: z.array(Id).optional(),
   /** The company that the agency deals with. */
   company: CompanySummary.optional(),
   contact: ContactSummary.optional(),

@@ -66,7 +66,10 @@ export function withCorrections(document: AgreementDocument, values: ClientData)
   return {
     ...document,
     ...(promoter ? { promoter: corrected(promoter, values) } : artist ? { artist: corrected(artist, values) } : {}),
-    show: { ...show, venue: { ...venue, name: values.venueName ?? venue.name, address } },
+    // Each of several shows has a venue of its own.
+    ...(document.shows
+      ? {}
+      : { show: { ...show, venue: { ...venue, name: values.venueName ?? venue.name, address } } }),
   };
 }
 

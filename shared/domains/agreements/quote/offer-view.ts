@@ -1,4 +1,5 @@
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
+import { feeOf } from '#shared/domains/agreements/agreement/several.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { Offer, OfferState } from './offer.ts';
 import { isExpired } from './rules.ts';
@@ -22,7 +23,7 @@ export function offerOf(
   today: LocalDate,
 ): OfQuote {
   const { stage, document, decidedAt, answer } = quote;
-  const { show, currency, lines, vatText, payments, validUntil } = document;
+  const { show, shows, currency, lines, vatText, payments, validUntil } = document;
   const { net, vat, gross } = agreementTotals(lines);
   const state = isExpired(quote, today) ? 'expired' : STATES[stage];
   return {
@@ -35,7 +36,24 @@ export function offerOf(
       venue: show.venue.name,
     },
     currency,
-    lines: lines.map(({ text, quantity, net: sum }) => ({ text, quantity, net: sum })),
+    ...(shows
+      ? {
+          shows: shows.map((one) => ({
+            showId: one.showId,
+            artist: one.artist,
+            date: one.date,
+            ...(one.lastDate ? { lastDate: one.lastDate } : {}),
+            venue: [one.venue, one.city].filter(Boolean).join(', '),
+            net: feeOf(document, one.showId),
+          })),
+        }
+      : {}),
+    lines: lines.map(({ text, quantity, net: sum, showId }) => ({
+      text,
+      quantity,
+      net: sum,
+      ...(showId ? { showId } : {}),
+    })),
     vatText: vatText ?? '',
     net,
     vat: vat.map(({ rate, amount }) => ({ rate, amount })),

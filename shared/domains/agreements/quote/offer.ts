@@ -4,13 +4,23 @@ import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Done, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 export const OFFER_REASON_MAX = 2000;
 export const OfferState = z.enum(['open', 'accepted', 'declined', 'expired', 'ended']);
 export type OfferState = z.infer<typeof OfferState>;
+
+const OfferedShow = z.object({
+  showId: Id,
+  artist: z.string(),
+  date: LocalDate,
+  lastDate: LocalDate.optional(),
+  venue: z.string(),
+  /** Its fee without VAT. */
+  net: z.int(),
+});
 
 /** The offer as the promoter sees it. It has no field of staff alone. */
 export const Offer = z.object({
@@ -24,8 +34,10 @@ export const Offer = z.object({
     lastDate: LocalDate.optional(),
     venue: z.string(),
   }),
+  /** The schedule of several shows. Left out for one. */
+  shows: z.array(OfferedShow).optional(),
   currency: Currency,
-  lines: z.array(z.object({ text: z.string(), quantity: z.number(), net: z.int() })),
+  lines: z.array(z.object({ text: z.string(), quantity: z.number(), net: z.int(), showId: Id.optional() })),
   vatText: z.string(),
   net: z.int(),
   vat: z.array(z.object({ rate: z.int(), amount: z.int() })),

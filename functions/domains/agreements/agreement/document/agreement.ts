@@ -5,6 +5,7 @@ import {
   agreementTotals,
   type Clause,
   partnerOf,
+  type ScheduledShow,
 } from '#shared/domains/agreements/agreement/document.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { clauseText } from './clauses.ts';
@@ -45,6 +46,9 @@ export function showTimes({ show: { date, lastDate = '', start, end } }: Agreeme
   const dated = (on: string, time: string) => (lastDate > date && time ? `${day(on)}, ${time}` : time);
   return [dated(date, start), dated(lastDate, end)].filter(Boolean).join(' – ');
 }
+
+/** Start and end of a scheduled show. */
+export const timesOf = ({ start, end }: ScheduledShow): string => [start, end].filter(Boolean).join(' – ');
 
 /** Label and amount of each line under the fee table, the total last. */
 export function totalRows({ document, texts, formats, money }: Agreement): [label: string, amount: string][] {

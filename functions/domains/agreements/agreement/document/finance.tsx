@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { Bullets, Facts, Paragraph, Section } from '#functions/platform/documents/pdf-kit.tsx';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
+import { lineText } from '#shared/domains/agreements/agreement/several.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { type Agreement, totalRows } from './agreement.ts';
 
@@ -19,7 +20,7 @@ const Fee = ({ agreement }: { agreement: Agreement }) => {
           { title: texts.amount, right: true },
         ]}
         rows={document.lines.map((line) => [
-          line.text,
+          lineText(document, line, formats.days),
           formats.number(line.quantity),
           formats.percent(line.vatRate),
           money(line.net),

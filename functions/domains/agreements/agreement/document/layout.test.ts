@@ -45,6 +45,30 @@ it('repeats the heads of a table on each of its pages, and begins no section at 
   }
 });
 
+it('prints the schedule of 50 shows in full, with its heads on each page, and no empty place of a tour', async () => {
+  const shows = Array.from({ length: 50 }, (_, at) => ({
+    ...{ showId: `S${at}`, artist: 'Nova', date: '2026-08-14', start: '20:00', end: '22:00' },
+    ...{ venue: lineText(60, at), city: 'Amsterdam' },
+  }));
+  const lines = shows.map(({ showId }) => ({
+    showId,
+    text: 'Performance fee',
+    quantity: 1,
+    net: 100_000,
+    vatRate: 9000,
+  }));
+  const show = { ...sample.show, start: '', end: '', venue: { name: '', address: [] } };
+  const texts = await isReadable(CONTRACT_THEME, { ...sample, show, shows, lines, timetable: [] });
+  expect(
+    missingOf(
+      texts,
+      shows.map(({ venue }) => venue),
+    ),
+  ).toEqual([]);
+  const heads = texts.filter(({ text }) => text === 'Show time');
+  expect(new Set(heads.map(({ page }) => page)).size).toBeGreaterThan(1);
+});
+
 it('agreements for promoters and artists with any of their parts are printed apart, in full and on the page', async () => {
   const text = (max: number) =>
     fc.integer({ min: 0, max }).map((length) => (length === 0 ? '' : lineText(length, length)));

@@ -7,9 +7,10 @@ import {
   type Clause,
   partnerOf,
 } from '#shared/domains/agreements/agreement/document.ts';
+import { feeOf, lineText } from '#shared/domains/agreements/agreement/several.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
-import { showTimes, withholdingText } from './agreement.ts';
+import { showTimes, timesOf, withholdingText } from './agreement.ts';
 import { clauseText } from './clauses.ts';
 import type { AgreementTheme } from './theme.ts';
 
@@ -25,17 +26,18 @@ const partyData = ({ name, address, vatNumber, registerNumber, email, phone, sig
 
 function showData(document: AgreementDocument) {
   const { show, currency } = document;
+  const formats = formatsOf(document.locale);
   return {
     ...show,
     date: daysValue(show),
-    times: showTimes(document, formatsOf(document.locale)),
+    times: showTimes(document, formats),
     deal: document.deal,
     timetable: document.timetable,
-    products: document.lines.map(({ text, quantity, vatRate, net }) => ({
-      name: text,
-      quantity,
-      vatRate: percentValue(vatRate),
-      net: money(net, currency),
+    products: document.lines.map((line) => ({
+      name: lineText(document, line, formats.days),
+      quantity: line.quantity,
+      vatRate: percentValue(line.vatRate),
+      net: money(line.net, currency),
     })),
     payments: document.payments.map(({ due, amount, text }) => ({
       due: dayValue(due),
@@ -56,6 +58,18 @@ function showData(document: AgreementDocument) {
   };
 }
 
+/** The schedule of several shows, in the words of a list of shows. */
+const scheduleOf = (document: AgreementDocument) =>
+  (document.shows ?? []).map((show) => ({
+    date: daysValue(show),
+    start: show.start,
+    end: show.end,
+    times: timesOf(show),
+    artist: show.artist,
+    venue: { name: show.venue, city: show.city },
+    fee: money(feeOf(document, show.showId), document.currency),
+  }));
+
 /** An agreement as its Word template sees it; every key is one of `agreementMergeFields`. */
 export function agreementData(document: AgreementDocument, { partner, clauses, texts }: AgreementTheme) {
   const { locale } = document;
@@ -75,6 +89,8 @@ export function agreementData(document: AgreementDocument, { partner, clauses, t
     },
     [partner]: partyData(partnerOf(document)),
     show: showData(document),
+    shows: scheduleOf(document),
+    hasShows: document.shows !== undefined,
     totals: { net: amount(totals.net), vat: amount(totals.gross - totals.net), gross: amount(totals.gross) },
     vatLines: totals.vat.map((v) => ({ rate: percentValue(v.rate), net: amount(v.net), vat: amount(v.amount) })),
     vatText: document.vatText,

@@ -12,6 +12,7 @@ import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/reco
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import { readersOf, showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -26,8 +27,9 @@ const indexOf = (name: AgreementKind) =>
     columns: {
       stage: 'u8',
       status: 'u32',
-      show: 'u32',
+      shows: 'many',
       artists: 'many',
+      readers: 'many',
       company: 'u32',
       contact: 'u32',
       owner: 'u32',
@@ -44,7 +46,7 @@ const mappingOf = (entity: AgreementKind, stages: readonly string[]): ListMappin
   fields: {
     stage: byWord('stage', stages),
     status: byId('status'),
-    show: byId('show'),
+    show: byId('shows'),
     artist: byId('artists'),
     company: byId('company'),
     owner: byId('owner'),
@@ -62,28 +64,27 @@ const mappingOf = (entity: AgreementKind, stages: readonly string[]): ListMappin
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
 /** Returns the words by which a search finds an agreement. */
-const wordsOf = ({ number, show, company, contact, artists }: AgreementFields): string =>
-  fold(
-    [
-      ...[number, show.number, show.title, show.venue, company?.name, contact?.fullName],
-      ...artists.map((a) => a.name),
-    ].join(' '),
-  );
+function wordsOf({ number, company, contact, artists, ...agreement }: AgreementFields): string {
+  const ofShows = showsOf(agreement).flatMap((show) => [show.number, show.title, show.venue]);
+  const words = [number, ...ofShows, company?.name, contact?.fullName, ...artists.map((a) => a.name)];
+  return fold([...new Set(words)].join(' '));
+}
 
-const rowOf = (stages: readonly string[], { show, ...agreement }: Stored<AgreementFields>) => ({
+const rowOf = (stages: readonly string[], agreement: Stored<AgreementFields>) => ({
   no: agreement.no,
-  key: dayNumber(show.date),
+  key: dayNumber(agreement.show.date),
   stage: wordNo(stages, agreement.stage),
   status: no(agreement.statusId),
-  show: agreement.unlinkedAt ? 0 : no(show.showId),
+  shows: agreement.unlinkedAt ? [] : showsOf(agreement).map(({ showId }) => noOf(showId)),
   artists: agreement.artistIds.map(noOf),
+  readers: readersOf(agreement).map(noOf),
   company: no(agreement.company?.companyId),
   contact: no(agreement.contact?.contactId),
   owner: no(agreement.owner.userId),
   number: fold(agreement.number),
   buyer: fold(agreement.company?.name ?? ''),
   tags: (agreement.tagIds ?? []).map(noOf),
-  words: wordsOf({ show, ...agreement }),
+  words: wordsOf(agreement),
   ...freeCells(agreement),
 });
 

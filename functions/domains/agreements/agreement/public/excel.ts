@@ -7,6 +7,7 @@ import { agreementFieldWords } from '#shared/domains/agreements/agreement/field-
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import { AgreementListRequest } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import { eachOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
@@ -49,8 +50,8 @@ const columns: SheetDefinition<AgreementFields>['columns'] = [
       value: ({ show }) => ({ day: show.date }),
     },
     'artists',
-    { field: 'show', ...text(({ show }) => show.title, 28) },
-    { field: 'show', id: 'venue', name: HEADINGS.venue, ...text(({ show }) => show.venue) },
+    { field: 'show', ...text((agreement) => eachOf(agreement, 'title'), 28) },
+    { field: 'show', id: 'venue', name: HEADINGS.venue, ...text((agreement) => eachOf(agreement, 'venue')) },
     'company',
     { field: 'company', id: 'city', name: HEADINGS.city, ...text(({ company }) => company?.cityCountry) },
     { field: 'contact', width: 24 },

@@ -44,6 +44,10 @@ interface Rev {
 interface OneAsSeen extends One {
   readonly body: Rev;
 }
+interface OfShows {
+  readonly showId: Id;
+  readonly otherShowIds: readonly Id[];
+}
 interface Wish {
   readonly locale?: Locale;
   readonly template: AgreementTemplate;
@@ -53,6 +57,7 @@ type Routes = Readonly<Record<keyof ReturnType<typeof agreementRoutes>, Route>>;
 
 // Drawing up and sending need much that the other operations do without.
 const issuing = () => import('./issue.ts');
+const choosing = () => import('#functions/domains/agreements/agreement/set-shows.ts');
 
 /** The agreement's total with VAT. People outside read it on the agreement only. */
 function sumOf(ctx: UserContext, { document }: AgreementFields) {
@@ -128,11 +133,12 @@ const telling = (routes: Routes, kind: AgreementDefinition) => ({
 
 const making = (routes: Routes, kind: AgreementDefinition) => ({
   createFromShow: bind<One & { readonly body: Wish }>(routes.createFromShow, async ({ params, body, ctx }) =>
-    (await issuing()).issueForShow(kind, ctx, params.id, body),
+    (await issuing()).issueForShows(kind, ctx, { showId: params.id }, body),
   ),
-  create: bind<Call & { readonly body: Wish & { readonly showId: Id } }>(
+  create: bind<Call & { readonly body: Wish & OfShows }>(
     routes.create,
-    async ({ body: { showId, ...wish }, ctx }) => (await issuing()).issueForShow(kind, ctx, showId, wish),
+    async ({ body: { showId, otherShowIds, ...wish }, ctx }) =>
+      (await issuing()).issueForShows(kind, ctx, { showId, otherShowIds }, wish),
   ),
   /** The copy is the first of its own versions, dated today and sent to no one. */
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
@@ -200,17 +206,14 @@ const holding = (routes: Routes, kind: AgreementDefinition) => ({
       return shown(kind, ctx, await unlocked(ctx, kind.store, before, body.reason));
     },
   ),
-  linkShow: bind<One & { readonly body: Rev & { readonly showId: Id } }>(
-    routes.linkShow,
-    async ({ params, body, ctx }) => {
-      const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
-      kind.rules.checkLinkable(before);
-      const { linkedTo, showFor } = await issuing();
-      const { unlinkedAt: _was, ...agreement } = before;
-      const after = { ...agreement, ...linkedTo(await showFor(ctx, body.showId)) };
-      return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'linkShow' }));
-    },
-  ),
+  linkShow: bind<One & { readonly body: Rev & OfShows }>(routes.linkShow, async ({ params, body, ctx }) => {
+    const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
+    return shown(kind, ctx, await (await choosing()).linkShows(kind, ctx, before, body));
+  }),
+  setShows: bind<One & { readonly body: Rev & OfShows }>(routes.setShows, async ({ params, body, ctx }) => {
+    const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
+    return shown(kind, ctx, await (await choosing()).setShows(kind, ctx, before, body));
+  }),
   unlinkShow: bind<OneAsSeen>(routes.unlinkShow, async ({ params, body, ctx }) => {
     const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
     kind.rules.checkLinkable(before);

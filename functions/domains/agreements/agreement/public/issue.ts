@@ -1,20 +1,20 @@
 import { pinTemplate } from '#functions/domains/agreements/agreement/pin-template.ts';
-import { checkAccess } from '#functions/domains/booking/show/public/sees.ts';
-import { showStore } from '#functions/domains/booking/show/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
 import { commitNumbered } from '#functions/platform/data/sequence.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { AgreementFields, AgreementTemplate } from '#shared/domains/agreements/agreement/schemas.ts';
-import { showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { firstStatus } from '#shared/domains/reference/status/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { documentNumber, isYearly } from '#shared/kernel/money/document-number.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
-import type { Agreement, AgreementDefinition, Show } from './kind.ts';
+import type { Agreement, AgreementDefinition } from './kind.ts';
+import { type Chosen, linkedTo, proposeFor, showsFor } from './shows.ts';
 import { shown } from './view.ts';
 
 /** How the agency numbers agreements of a kind: as its usual bookkeeping says. */
@@ -54,24 +54,6 @@ export async function issue(
   return shown(kind, ctx, agreement);
 }
 
-/** A show of the caller's artists. */
-export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
-  return checkAccess(ctx, await showStore.get(ctx, showId));
-}
-
-/** Returns the fields that an agreement copies from its show. */
-export const linkedTo = (show: Show): Pick<AgreementFields, 'show' | 'artistIds' | 'artists'> => ({
-  show: {
-    showId: show.id,
-    number: show.number,
-    title: showTitle(show),
-    ...showDays(show),
-    venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
-  },
-  artistIds: show.artists.map((a) => a.artistId),
-  artists: show.artists,
-});
-
 /** The status that new agreements of a kind start with. */
 export async function startingStatus(
   kind: AgreementDefinition,
@@ -87,24 +69,27 @@ interface Wish {
   readonly wordTemplateId?: Id | undefined;
 }
 /**
- * Issues an agreement with the fields that its show proposes. The agreement gets its number with the write; `besides`
+ * Issues an agreement with the fields that its shows propose. The agreement gets its number with the write; `besides`
  * belongs to the same write.
  */
-export async function issueForShow(
+export async function issueForShows(
   kind: AgreementDefinition,
   ctx: UserContext,
-  showId: Id,
+  chosen: Chosen,
   wish: Wish,
   besides: readonly Write[] = [],
 ) {
   // An ignored template id would look like one that counts.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
-  const show = await showFor(ctx, showId);
+  const shows = await showsFor(ctx, chosen);
   const [{ company, contact, ...proposed }, wordTemplate, status] = await Promise.all([
-    kind.propose(ctx, show, wish.locale),
+    proposeFor(kind, ctx, shows, wish.locale),
     pinTemplate(ctx, kind.entity, wish),
     startingStatus(kind, ctx),
   ]);
+  const linked = linkedTo(...shows);
+  // Otherwise they could not open what they make.
+  artistAccess.check(ctx, readersOf(linked), company && [company.companyId]);
   const fields: AgreementFields = {
     number: '',
     stage: 'draft',
@@ -112,10 +97,10 @@ export async function issueForShow(
     ...proposed,
     ...(wordTemplate ? { wordTemplate } : {}),
     ...status,
-    ...linkedTo(show),
+    ...linked,
     ...(company ? { company } : {}),
     ...(contact ? { contact } : {}),
-    owner: show.owner,
+    owner: shows[0].owner,
   };
   return issue(kind, ctx, fields, () => besides);
 }

@@ -8,6 +8,7 @@ import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Fields } from '#shared/kernel/record/fields.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
@@ -19,6 +20,9 @@ export type Show = Stored<ShowFields>;
 export interface Proposal extends Pick<AgreementFields, 'locale' | 'company' | 'contact'> {
   readonly document: AgreementDocument;
 }
+
+/** The promoter of a show; without a company, the contact. */
+export const promoterIdOf = ({ promoter, contact }: Show): Id | undefined => promoter?.companyId ?? contact?.contactId;
 
 interface KindSpec<F extends AgreementFields> {
   readonly entity: AgreementKind;
@@ -33,6 +37,9 @@ interface KindSpec<F extends AgreementFields> {
   /** `Contract`, as files, mails and links call it. */
   readonly name: Translated;
   readonly numberOf: (year: number, value: number) => string;
+  /** Identifies the party with whom a show is agreed. All shows of an agreement have the same one. */
+  readonly partyIdOf: (show: Show) => Id | undefined;
+  /** Drafts the agreement of one show. */
   readonly propose: (ctx: UserContext, show: Show, locale: Locale | undefined) => Promise<Proposal>;
   /** Checks the stored document beyond its shape. */
   readonly checkDocument?: (document: AgreementInput['document']) => void;

@@ -5,9 +5,11 @@ import { type SheetDefinition, sheetOf } from '#functions/platform/excel/area.ts
 import type { BatchDefinition } from '#functions/platform/record/batch.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { type Subject, storeServices } from '#functions/records/services.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import { readersOf, showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
@@ -21,18 +23,19 @@ type Also = (agreement: AgreementFields) => readonly Recipient[];
 
 const subjectOf =
   (entity: AgreementKind) =>
-  ({ number, artistIds, stage, company }: Stored<AgreementFields>): Subject => ({
+  ({ number, stage, company, ...agreement }: Stored<AgreementFields>): Subject => ({
     title: number,
-    artistIds,
+    artistIds: readersOf(agreement),
     ...(company ? { partyIds: [company.companyId] } : {}),
     isInternal: stage === 'draft',
     seenBy: readersOutside(entity),
   });
 
 const linkedOf = (store: AgreementStore) => async (ctx: UserContext, id: Id) => {
-  const { show, artistIds, company, contact } = await store.get(ctx, id);
+  const agreement = await store.get(ctx, id);
+  const { artistIds, company, contact } = agreement;
   return {
-    show: nosOf(show.showId),
+    show: nosOf(...showsOf(agreement).map(({ showId }) => showId)),
     artist: nosOf(...artistIds),
     company: nosOf(company?.companyId),
     contact: nosOf(contact?.contactId),
@@ -54,8 +57,8 @@ const agreementsOf =
   (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, nos: readonly number[]) => {
     const { actor } = ctx;
     if (!actor.permissions.has(`${entity}.read`)) return [];
-    const isSeen = ({ deletedAt, artistIds }: Stored<AgreementFields>) =>
-      !deletedAt && (actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id)));
+    const isSeen = ({ deletedAt, ...agreement }: Stored<AgreementFields>) =>
+      !deletedAt && artistAccess.knows(ctx, readersOf(agreement));
     const agreements = await store.many(ctx, nos);
     return agreements.filter(isSeen).map(({ id, number, show }) => ({
       kind: entity,

@@ -1,4 +1,4 @@
-import { showMove } from '#functions/domains/booking/show/public/contract-moment.ts';
+import { showMoves } from '#functions/domains/booking/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -11,6 +11,6 @@ export async function signAgreement(kind: AgreementDefinition, ctx: UserContext,
   const before = await agreementForUpdate(kind, ctx, id, rev);
   kind.rules.checkSignable(before);
   const after = { ...before, stage: 'signed', signedAt: ctx.now.toISOString() };
-  const extra = kind.movesShow ? await showMove(ctx, before, 'contractSigned') : [];
-  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', extra }));
+  const moved = kind.movesShow ? await showMoves(ctx, before, 'contractSigned') : {};
+  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', ...moved }));
 }

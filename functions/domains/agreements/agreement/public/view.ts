@@ -7,6 +7,7 @@ import { asSeen } from '#functions/platform/record/stale.ts';
 import { artistAccess, type OfParties } from '#functions/platform/session/access-filters.ts';
 import { isInternal } from '#functions/platform/session/internal-only.ts';
 import type { Rendering } from '#shared/domains/agreements/agreement/rendering.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { readersOutside } from '#shared/kernel/access/role-presets.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -21,7 +22,7 @@ const partyIdsOf = ({ company }: Agreement): Id[] => (company ? [company.company
 
 /** An agreement of the caller's artists and companies, or 404. */
 export function checkAccess(kind: AgreementDefinition, ctx: UserContext, agreement: Agreement): Agreement {
-  artistAccess.check(ctx, agreement.artistIds, partyIdsOf(agreement));
+  artistAccess.check(ctx, readersOf(agreement), partyIdsOf(agreement));
   if (isHidden(kind, ctx, agreement)) throw new AppError('notFound');
   return agreement;
 }
@@ -45,12 +46,10 @@ const ofCompanies: OfParties = (nos) => ({ column: 'company', anyOf: nos });
 
 /** The same for lists. */
 export function visibleOnly({ entity, stages }: AgreementDefinition, ctx: UserContext): Filter[] {
-  if (isInternal(ctx)) return artistAccess.partyTo(ctx, ofCompanies);
+  const own = artistAccess.partyTo(ctx, ofCompanies, 'readers');
+  if (isInternal(ctx)) return own;
   const hidden = stages.filter((stage) => stage === 'draft' || !readersOutside(entity).includes(ctx.actor.role));
-  return [
-    ...artistAccess.partyTo(ctx, ofCompanies),
-    { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) },
-  ];
+  return [...own, { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) }];
 }
 
 export const visible = ({ fields }: AgreementDefinition, ctx: UserContext, agreement: Agreement): Agreement =>

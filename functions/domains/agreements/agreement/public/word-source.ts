@@ -6,13 +6,14 @@ import { agreementTotals } from '#shared/domains/agreements/agreement/document.t
 import { agreementFields } from '#shared/domains/agreements/agreement/fields.ts';
 import { AgreementListRequest } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementFields } from '#shared/domains/agreements/agreement/schemas.ts';
+import { eachOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { AgreementDefinition } from './kind.ts';
 
 const agreementRow = (agreement: AgreementFields, { locale, statuses }: Setting) => ({
   ...plainValues(agreementFields, agreement, locale),
   date: daysValue(agreement.show),
-  show: agreement.show.title,
-  venue: agreement.show.venue,
+  show: eachOf(agreement, 'title'),
+  venue: eachOf(agreement, 'venue'),
   status: statuses.get(agreement.statusId ?? '') ?? '',
   gross: money(agreementTotals(agreement.document.lines).gross, agreement.document.currency),
 });

@@ -39,6 +39,13 @@ const engagement = (texts: AgreementTexts): string[] => [
   ...when('show.slot', [fact(texts.slot, '{show.slot}')]),
   ...when('show.billing', [fact(texts.billing, '{show.billing}')]),
   ...when('show.venue.name', [fact(texts.venue, '{show.venue.where}')]),
+  ...when('hasShows', [
+    heading(texts.shows),
+    table([
+      [texts.date, texts.showTime, texts.venue, texts.artist, texts.fee],
+      ['{#shows}{date}', '{times}', '{venue.name}{#venue.city}, {venue.city}{/}', '{artist}', '{fee}{/}'],
+    ]),
+  ]),
   ...when('show.hasTimetable', [
     heading(texts.timetable),
     table([

@@ -1,4 +1,4 @@
-import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { agreementDefinition, promoterIdOf } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { contractFields } from '#shared/domains/agreements/contract/fields.ts';
 import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
 import { contractNumber, contractRules } from '#shared/domains/agreements/contract/rules.ts';
@@ -15,6 +15,7 @@ export const contractKind = agreementDefinition({
   fields: contractFields,
   name: contractWords.one,
   numberOf: contractNumber,
+  partyIdOf: promoterIdOf,
   propose: async (ctx, show, locale) =>
     (await import('#functions/domains/agreements/agreement/public/source.ts')).proposeToPromoter(ctx, show, locale),
   copied: ({ quote: _answered, signedAt: _then, ...fields }) => fields,

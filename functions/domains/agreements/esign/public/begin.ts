@@ -6,6 +6,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
+import { readersOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { begun } from '#shared/domains/agreements/esign/beginning.ts';
 import { DEADLINE_DAYS, NAME_MAX, TITLE_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import type { Participant, SignFile } from '#shared/domains/agreements/esign/parts.ts';
@@ -76,13 +77,13 @@ async function draftOf(ctx: UserContext, source: Source, more: Beginning): Promi
     agencyOf(ctx),
     userStore.get(ctx, ctx.actor.userId),
   ]);
-  const { locale, number, artistIds, show } = agreement;
+  const { locale, number, show } = agreement;
   const title = `${inLanguage(kind.name, locale)} ${number}`.slice(0, TITLE_MAX);
   const draft = begun(SettingsInput.parse({ title, message, locale, zone }), {
     source,
     author: { userId: ctx.actor.userId, name, email },
     showId: show.showId,
-    artistIds,
+    artistIds: readersOf(agreement),
     files: [file, ...files],
     isFromTemplate: true,
     offEffects,

@@ -1,5 +1,5 @@
 import type { Agreement, AgreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
-import { movedShow } from '#functions/domains/booking/show/public/contract-moment.ts';
+import { movedShows } from '#functions/domains/booking/show/public/contract-moment.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
@@ -73,11 +73,11 @@ async function move(kind: AgreementDefinition, ctx: TenantContext, document: Esi
   const after = moved(before, { stage, document, sendings: known, now: ctx.now.toISOString() });
   if (!after) return;
   const moment = stage === 'sent' || stage === 'signed' ? MOMENTS[stage] : undefined;
-  const extra = kind.movesShow && moment ? await movedShow(ctx, before, moment) : [];
-  await kind.store.update(ctx, before, after, { action: ACTIONS[stage], extra });
+  const shows = kind.movesShow && moment ? await movedShows(ctx, before, moment) : {};
+  await kind.store.update(ctx, before, after, { action: ACTIONS[stage], ...shows });
 }
 
-/** Moves the source of a document, and its show, after a step. A repeat finds it moved. */
+/** Moves the source of a document, and its shows, after a step. A repeat finds it moved. */
 export async function applyEffect(ctx: TenantContext, document: EsignRecord, effect: Effect): Promise<void> {
   const { source } = document;
   if (source.kind === 'file') return;

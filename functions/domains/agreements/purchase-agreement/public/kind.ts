@@ -16,6 +16,8 @@ export const purchaseKind = agreementDefinition<PurchaseFields>({
   fields: purchaseAgreementFields,
   name: purchaseAgreementWords.one,
   numberOf: purchaseNumber,
+  // It buys one artist: the first of its show.
+  partyIdOf: ({ artists }) => artists[0]?.artistId,
   propose: async (ctx, show, locale) => (await import('../propose.ts')).proposeToArtist(ctx, show, locale),
   copied: ({ signedAt: _then, artistInvoice: _bill, approval: _by, payouts: _sums, cancelReason: _why, ...fields }) =>
     fields,

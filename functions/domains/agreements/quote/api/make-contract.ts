@@ -11,12 +11,24 @@ import { quoteForUpdate } from '../answer.ts';
 import { quoteStore } from '../store.ts';
 
 /** Returns the fields that both agreements share. Each agreement has its own template, tags and free fields. */
-const carriedOver = ({ locale, show, artistIds, artists, company, contact, owner }: QuoteFields) => ({
+const carriedOver = ({
+  locale,
+  show,
+  otherShows,
+  commonArtistIds,
+  artistIds,
+  artists,
+  company,
+  contact,
+  owner,
+}: QuoteFields) => ({
   locale,
   show,
   artistIds,
   artists,
   owner,
+  ...(otherShows ? { otherShows } : {}),
+  ...(commonArtistIds ? { commonArtistIds } : {}),
   ...(company ? { company } : {}),
   ...(contact ? { contact } : {}),
 });

@@ -1,4 +1,4 @@
-import { agreementDefinition } from '#functions/domains/agreements/agreement/public/kind.ts';
+import { agreementDefinition, promoterIdOf } from '#functions/domains/agreements/agreement/public/kind.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { AgreementDocument } from '#shared/domains/agreements/agreement/document.ts';
 import { quoteFields } from '#shared/domains/agreements/quote/fields.ts';
@@ -32,6 +32,7 @@ export const quoteKind = agreementDefinition<QuoteFields>({
   fields: quoteFields,
   name: quoteWords.one,
   numberOf: quoteNumber,
+  partyIdOf: promoterIdOf,
   propose: async (ctx, show, locale) => {
     const { proposeToPromoter } = await import('#functions/domains/agreements/agreement/public/source.ts');
     const proposal = await proposeToPromoter(ctx, show, locale);

@@ -81,6 +81,10 @@ export const handler = eventWorker('bulk', {
     const { runSalesExport } = await import('#functions/domains/agreements/sales-export/public/run.ts');
     return runSalesExport(contextOf(by), payload, tries);
   },
+  showMoment: async ({ payload, ...by }) => {
+    const { moveShow } = await import('#functions/domains/booking/show/public/contract-moment.ts');
+    return moveShow(contextOf(by), payload.showId, payload.moment);
+  },
   signedArchive: async ({ payload, ...by }) => {
     const { runArchive } = await import('#functions/domains/agreements/esign/public/run-archive.ts');
     return runArchive(contextOf(by), payload.archiveId);

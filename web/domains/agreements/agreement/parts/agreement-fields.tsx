@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { LinksPanel } from './links-panel.tsx';
+import { LostShows } from './lost-shows.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { ShowSays } from './show-says.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -89,6 +90,7 @@ export function AgreementFields({ agreement, onState }: AgreementFieldsProps) {
         </Notice>
       )}
       {!isOut && !isClosed && <MissingParts agreement={agreement} draft={draft} />}
+      <LostShows agreement={agreement} />
       <ShowSays agreement={agreement} draft={draft} frozen={isOut || isClosed} />
       {can(`${kind.entity}.send`) && <LinksPanel paperId={agreement.id} />}
       <DraftForm

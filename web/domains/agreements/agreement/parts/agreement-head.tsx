@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronLeft, Download, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { gapsOf } from '#shared/domains/agreements/agreement/gaps.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
-import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
+import { showGapsOf } from '#shared/domains/agreements/agreement/several.ts';
+import { placeOf, spanOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import { type AgreementWords, useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { GapCount } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
@@ -74,14 +74,13 @@ function Downloads({ agreement: { id, rendered } }: { readonly agreement: Agreem
   return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
 }
 
-interface AboutProps extends Pick<AgreementHeadProps, 'agreement'> {
-  readonly artists: ArtistSummary[];
-  readonly show: InvoiceShow;
-}
-function About({ agreement, artists, show }: AboutProps) {
+/** Artists, place and day. Of several shows, the fields below have a link each. */
+function About({ agreement }: Pick<AgreementHeadProps, 'agreement'>) {
   const { day } = useFormat();
-  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
-  return agreement.unlinkedAt ? (
+  const { artists, show, otherShows } = agreement;
+  const names = artists.map((a) => a.name).join(', ');
+  const about = [names, placeOf(agreement), day(spanOf(agreement))].filter(Boolean).join(', ');
+  return agreement.unlinkedAt || otherShows ? (
     <span className="mut cut ct-about">{about}</span>
   ) : (
     <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
@@ -119,7 +118,7 @@ export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) 
   const words = kind.useWords();
   const own = kind.useActions?.(agreement);
   const more = [...(own?.more ?? []), ...useAgreementMenu(agreement)];
-  const { number, stage, artists, show } = agreement;
+  const { number, stage, document } = agreement;
 
   return (
     <header className="ct-h">
@@ -127,9 +126,9 @@ export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) 
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
       <h1 className="num">{number}</h1>
-      <About agreement={agreement} artists={artists} show={show} />
+      <About agreement={agreement} />
       <StageMark stage={stage} pill />
-      {stage === 'draft' && <GapCount gaps={gapsOf(agreement.document)} />}
+      {stage === 'draft' && <GapCount gaps={[...gapsOf(document), ...showGapsOf(document)]} />}
       <span className="push" />
       {stage === 'draft' && (
         <span className="row meta ct-saved" role="status">

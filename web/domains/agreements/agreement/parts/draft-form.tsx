@@ -13,6 +13,7 @@ import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/for
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { LinesField } from './lines-field.tsx';
+import { ShowsField } from './shows-field.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -41,6 +42,21 @@ function Party({ name }: { readonly name: Partner | 'agency' }) {
         <TextField name={at('registerNumber')} label={t`Register number`} />
       </div>
       <LinesField name={at('address')} label={t`Address`} />
+    </div>
+  );
+}
+
+/** The fields that all shows of a schedule share. Days, times and place belong to each show. */
+function Joint() {
+  const { t } = useLingui();
+  return (
+    <div className="ct-f">
+      <div className="cols2">
+        <TextField name="document.show.artist" label={t`Artist`} />
+        <TextField name="document.show.title" label={t`Show`} />
+        <TextField name="document.show.billing" label={t`Billing`} />
+        <NumberField name="document.guestTickets" label={t`Guest tickets`} />
+      </div>
     </div>
   );
 }
@@ -110,15 +126,18 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
   </CollapsibleSection>
 );
 
-function MoreSections({ frozen }: Pick<DraftFormProps, 'frozen'>) {
+function MoreSections({ agreement, draft, frozen }: Omit<DraftFormProps, 'freeFrozen'>) {
   const { t } = useLingui();
   return (
     <>
       <Section name="fee" title={t`Fee and payment`} frozen={frozen}>
         <FeeFields />
       </Section>
+      <Section name="shows" title={t`Shows`} frozen={frozen}>
+        <ShowsField agreement={agreement} draft={draft} frozen={frozen} />
+      </Section>
       <Section name="performance" title={t`Performance`} frozen={frozen} openAtFirst={false}>
-        <Performance />
+        {agreement.document.shows ? <Joint /> : <Performance />}
       </Section>
       <Section name="terms" title={t`Terms`} frozen={frozen} openAtFirst={false}>
         <Terms />
@@ -168,7 +187,7 @@ export function DraftForm({ draft, agreement, frozen, freeFrozen }: DraftFormPro
         <Section name="parties" title={words.partner} frozen={frozen}>
           <Party name={kind.partner} />
         </Section>
-        <MoreSections frozen={frozen} />
+        <MoreSections agreement={agreement} draft={draft} frozen={frozen} />
       </form>
     </FormProvider>
   );

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
-import { formatMoney, formatRate } from '#web/platform/format.ts';
+import { nightText } from '#shared/domains/agreements/agreement/several.ts';
+import { formatMoney, formatRate, useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { AmountField } from '#web/ui/form/amount-field.tsx';
@@ -46,13 +47,20 @@ function Totals() {
 
 function Lines() {
   const { t } = useLingui();
+  const { day } = useFormat();
+  const shows = useWatch<DraftValues, 'document.shows'>({ name: 'document.shows' }) ?? [];
+  /** The show that a line charges, in a document of several. */
+  const nightOf = (id: string | undefined) => {
+    const show = shows.find(({ showId }) => showId === id);
+    return show && nightText(show, (days) => day(days));
+  };
   const { control } = useFormContext<DraftValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'document.lines' });
   return (
     <>
-      {fields.map(({ id }, i) => (
+      {fields.map(({ id, showId }, i) => (
         <div key={id} className="ct-line">
-          <TextField name={`document.lines.${i}.text`} label={t`Description`} />
+          <TextField name={`document.lines.${i}.text`} label={nightOf(showId) ?? t`Description`} />
           <Amount name={`document.lines.${i}.net`} label={t`Net amount`} />
           <ScaledField name={`document.lines.${i}.vatRate`} label={t`VAT`} suffix="%" />
           <RemoveRow label={t`Remove line ${i + 1}`} disabled={fields.length === 1} onClick={() => remove(i)}>

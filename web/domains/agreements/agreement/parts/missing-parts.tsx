@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Stated } from '#shared/domains/agreements/agreement/agreement.ts';
 import { fillable, filledIn, type Gap, gapsOf } from '#shared/domains/agreements/agreement/gaps.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
+import { nightText, showGapsOf } from '#shared/domains/agreements/agreement/several.ts';
 import { useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { BOOKKEEPING_PAGE, ToFillIn } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
+import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DraftValues } from './draft-values.ts';
 import { useDisagreements } from './use-disagreements.ts';
@@ -22,7 +24,16 @@ function pageOf({ show, company, artistIds, document }: AgreementView, gap: Gap)
 function useShown(agreement: AgreementView, document: Stated) {
   const { partner } = useAgreementKind().useWords();
   const name = (document.promoter ?? document.artist)?.name || partner;
-  return { gaps: gapsOf(document), partner: name, pageOf: (gap: Gap) => pageOf(agreement, gap) };
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const ofShows = showGapsOf(document).map(({ gap, show }) => {
+    const night = nightText(show, (days) => day(days));
+    return {
+      name: gap === 'showVenue' ? t`Venue of ${night}` : t`Fee of ${night}`,
+      page: `/show/${show.showId}/edit`,
+    };
+  });
+  return { gaps: gapsOf(document), partner: name, pageOf: (gap: Gap) => pageOf(agreement, gap), ofShows };
 }
 
 /** The missing parts of a document that is about to be sent. */

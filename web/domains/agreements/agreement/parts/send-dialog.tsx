@@ -8,7 +8,11 @@ import { emailMessageContract } from '#shared/domains/relations/email-message/co
 import { agreementKey, isOfKind } from '#web/domains/agreements/agreement/queries.ts';
 import { useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { SendDocument, sendValues } from '#web/domains/agreements/agreement/widgets/send-document.tsx';
-import { useShowMoved, useStatusOnceSent } from '#web/domains/agreements/agreement/widgets/use-show-moved.ts';
+import {
+  type Moves,
+  useMovesOnceSent,
+  useShowMoved,
+} from '#web/domains/agreements/agreement/widgets/use-show-moved.ts';
 import { TemplateChoice, useMailTemplate } from '#web/domains/attached/message-template/widgets/mail-template.tsx';
 import { call } from '#web/platform/api.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -55,6 +59,29 @@ function BeforeSending({ agreement, document }: BeforeSendingProps) {
   );
 }
 
+interface MovesChoiceProps extends Moves {
+  readonly isOne: boolean;
+  readonly checked: boolean;
+  readonly onChange: (movesShow: boolean) => void;
+}
+/** Whether the shows move along. It names those of several that stay as they are. */
+function MovesChoice({ status, staying, isOne, checked, onChange }: MovesChoiceProps) {
+  if (!status) return null;
+  const numbers = staying.map(({ number }) => number).join(', ');
+  return (
+    <div className="col">
+      <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
+        {isOne ? <Trans>Set the show to “{status.name}”</Trans> : <Trans>Set the shows to “{status.name}”</Trans>}
+      </Checkbox>
+      {numbers && (
+        <span className="meta">
+          <Trans>These keep their status: {numbers}</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
+
 interface SendDialogProps {
   /** As it is stored: all that was typed has been saved. */
   readonly agreement: AgreementView;
@@ -67,7 +94,7 @@ export function SendDialog(props: SendDialogProps) {
   const kind = useAgreementKind();
   const { send } = kind.useWords();
   const [movesShow, setMovesShow] = useState(true);
-  const status = useStatusOnceSent(agreement);
+  const moves = useMovesOnceSent(agreement);
   const mail = useMailTemplate({ type: kind.entity, recordId: agreement.id, locale: agreement.locale });
   const onSend = useSending(props, movesShow);
   if (!mail.isReady) return null;
@@ -92,11 +119,7 @@ export function SendDialog(props: SendDialogProps) {
       <BeforeSending agreement={agreement} document={document} />
       <ShowSaysOnSending agreement={agreement} />
       <TemplateChoice {...mail} />
-      {status && (
-        <Checkbox checked={movesShow} onChange={({ target }) => setMovesShow(target.checked)}>
-          <Trans>Set the show to “{status.name}”</Trans>
-        </Checkbox>
-      )}
+      <MovesChoice {...moves} isOne={!agreement.otherShows} checked={movesShow} onChange={setMovesShow} />
     </SendDocument>
   );
 }

@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { type ShowFact, type Stated, takenOver } from '#shared/domains/agreements/agreement/agreement.ts';
 import { type AgreementDocument, agreementTotals, partnerOf } from '#shared/domains/agreements/agreement/document.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
+import { nightText } from '#shared/domains/agreements/agreement/several.ts';
+import { sorted } from '#shared/kernel/values/sorted.ts';
 import { useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,17 +18,34 @@ import type { Draft } from './use-draft.ts';
 function useFactNames(): Readonly<Record<ShowFact, string>> {
   const { t } = useLingui();
   const { partner } = useAgreementKind().useWords();
-  return { artist: t`Artist`, when: t`Date`, place: t`Venue`, partner, money: t`Fee`, timetable: t`Timetable` };
+  return {
+    artist: t`Artist`,
+    when: t`Date`,
+    place: t`Venue`,
+    partner,
+    shows: t`Shows`,
+    money: t`Fee`,
+    timetable: t`Timetable`,
+  };
 }
 
 function whenText({ show: { date, lastDate, start, end } }: Stated): string {
   const times = [start, end].filter(Boolean).join(' – ');
   return [formatDay({ date, lastDate }, { year: true }), times].filter(Boolean).join(', ');
 }
-const TEXTS: Readonly<Record<ShowFact, (document: Stated) => string>> = {
+/** Only the shows that differ: there may be fifty. */
+function showsText({ shows = [] }: Stated, other: Stated): string {
+  const known = (other.shows ?? []).map((show) => JSON.stringify(sorted(show)));
+  const differing = shows.filter((show) => !known.includes(JSON.stringify(sorted(show))));
+  return differing
+    .map((show) => [nightText(show, (days) => formatDay(days)), show.start, show.artist].filter(Boolean).join(', '))
+    .join('; ');
+}
+const TEXTS: Readonly<Record<ShowFact, (document: Stated, other: Stated) => string>> = {
   artist: ({ show }) => show.artist,
   when: whenText,
   place: ({ show }) => show.venue.name,
+  shows: showsText,
   partner: (document) => partnerOf(document as AgreementDocument).name,
   money: ({ currency, lines }) => formatMoney(agreementTotals(lines).net, currency),
   timetable: ({ timetable }) => timetable.map(({ time, label }) => `${time} ${label}`).join(', '),
@@ -45,8 +64,8 @@ function Facts({ document, proposed, facts, action }: FactsProps) {
       {facts.map((fact) => (
         <li key={fact} className="row wrap">
           <b className="strong">{names[fact]}</b>
-          <s>{TEXTS[fact](document) || '–'}</s>
-          <span>{TEXTS[fact](proposed) || '–'}</span>
+          <s>{TEXTS[fact](document, proposed) || '–'}</s>
+          <span>{TEXTS[fact](proposed, document) || '–'}</span>
           {action && <span className="push">{action(fact)}</span>}
         </li>
       ))}

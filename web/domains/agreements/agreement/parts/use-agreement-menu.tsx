@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, Lock, LockOpen, Trash2, Unlink } from 'lucide-react';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
+import { showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import { agreementKey, isOfKind } from '#web/domains/agreements/agreement/queries.ts';
 import { useAgreementKind } from '#web/domains/agreements/agreement/widgets/kind.tsx';
@@ -31,7 +32,8 @@ function useAgreementWrites({ id, number }: AgreementView) {
     ...mutationOf(unlinkShow),
     onSuccess: (saved: AgreementView) => {
       onSuccess(saved);
-      const undo = () => joining.mutate({ params: { id }, body: { rev: saved.rev, showId: saved.show.showId } });
+      const [showId = '', ...otherShowIds] = showsOf(saved).map((show) => show.showId);
+      const undo = () => joining.mutate({ params: { id }, body: { rev: saved.rev, showId, otherShowIds } });
       toast(t`${number} unlinked from its show`, { undo });
     },
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AGREEMENT_LIST } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementRow } from '#shared/domains/agreements/agreement/schemas.ts';
+import { placeOf, spanOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { Period } from '#shared/kernel/time/period.ts';
@@ -48,10 +49,10 @@ function usePerformanceColumns(): readonly ListColumn<AgreementRow>[] {
       sort: 'date',
       priority: 1,
       width: '128px',
-      cell: (row) => day(row.show),
+      cell: (row) => day(spanOf(row)),
     },
     { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistNames },
-    { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: (row) => row.show.venue },
+    { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: placeOf },
   ];
 }
 
@@ -98,8 +99,8 @@ function Preview({ row }: { readonly row: AgreementRow }) {
           { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
           { id: 'total', label: t`Total`, value: row.total && money(row.total.minor, row.total.currency) },
           { id: 'artist', label: t`Artist`, value: artistNames(row) },
-          { id: 'date', label: t`Date`, value: day(row.show, { year: true }) },
-          { id: 'venue', label: t`Venue`, value: row.show.venue },
+          { id: 'date', label: t`Date`, value: day(spanOf(row), { year: true }) },
+          { id: 'venue', label: t`Venue`, value: placeOf(row) },
           { id: 'partner', label: useWords().partner, value: row.company?.name },
           { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
           { id: 'sent', label: t({ context: 'contract', message: 'Sent' }), value: row.sentAt && near(row.sentAt) },
@@ -119,7 +120,7 @@ function Card({ row }: { readonly row: AgreementRow }) {
         <StageMark stage={row.stage} />
       </span>
       <span className="meta cut">
-        {row.number} · {day(row.show)} · {row.show.venue}
+        {row.number} · {day(spanOf(row))} · {placeOf(row)}
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ import { Status } from '#web/ui/status.tsx';
 import '../agreement.css';
 
 /** `2 to fill in`, at the head of a draft. */
-export function GapCount({ gaps }: { readonly gaps: readonly Gap[] }) {
+export function GapCount({ gaps }: { readonly gaps: readonly unknown[] }) {
   if (gaps.length === 0) return null;
   return (
     <Status tone="amber" phase="options" pill>
@@ -35,24 +35,32 @@ interface ToFillInProps {
   readonly partner: string;
   /** The page where a gap is filled in. */
   readonly pageOf: (gap: Gap) => string;
+  /** Gaps of single shows, each named for its show. */
+  readonly ofShows?: readonly { readonly name: string; readonly page: string }[];
   readonly action?: ReactNode;
   readonly className?: string;
 }
 /** A document's missing parts, each with a link to the page where it is filled in. They never stop anyone. */
-export function ToFillIn({ gaps, partner, pageOf, action, className }: ToFillInProps) {
+export function ToFillIn({ gaps, partner, pageOf, ofShows = [], action, className }: ToFillInProps) {
   const names = useGapNames(partner);
-  if (gaps.length === 0) return null;
+  const all = [...gaps, ...ofShows];
+  if (all.length === 0) return null;
   return (
     <Notice
       tone="amber"
       {...(className ? { className } : {})}
-      fact={<Plural value={gaps.length} one="# to fill in" other="# to fill in" />}
+      fact={<Plural value={all.length} one="# to fill in" other="# to fill in" />}
       action={action}
     >
       <ul className="ct-gaps">
         {gaps.map((gap) => (
           <li key={gap}>
             <PageLink to={pageOf(gap)}>{names[gap]}</PageLink>
+          </li>
+        ))}
+        {ofShows.map(({ name, page }) => (
+          <li key={name}>
+            <PageLink to={page}>{name}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShowNow } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { movedTo } from '#shared/domains/reference/status/rules.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
+import { proposalQuery } from '#web/domains/agreements/agreement/queries.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { useAgreementKind } from './kind.tsx';
 
@@ -17,12 +18,20 @@ export function useShowMoved(): () => void {
   return () => void queries.invalidateQueries({ predicate: ({ queryKey }) => OF_SHOWS.includes(String(queryKey[0])) });
 }
 
-/** The status that the show gets when its contract is sent. `undefined`: it keeps its own. */
-export function useStatusOnceSent({ show: { showId }, unlinkedAt }: AgreementView): Status | undefined {
-  const { movesShow = false } = useAgreementKind();
+export interface Moves {
+  /** The status that shows get when their contract is sent. `undefined`: all keep their own. */
+  readonly status: Status | undefined;
+  readonly staying: readonly ShowNow[];
+}
+/** Tells how sending a contract moves the status of its shows. */
+export function useMovesOnceSent({ id, unlinkedAt }: AgreementView): Moves {
+  const kind = useAgreementKind();
   const can = useCan();
-  const enabled = movesShow && !unlinkedAt && can('show.update');
-  const { data } = useQuery({ ...queryOf(get, { params: { id: showId } }), enabled });
+  const enabled = kind.movesShow === true && !unlinkedAt && can('show.update');
+  const { data } = useQuery({ ...proposalQuery(kind, id), enabled });
   const { all } = useStatuses('show');
-  return enabled && data && !data.lockedAt ? movedTo(all, data, 'contractSent') : undefined;
+  const goalOf = ({ isGone, isLocked, statusId, phase }: ShowNow) =>
+    isGone || isLocked || !statusId || !phase ? undefined : movedTo(all, { statusId, phase }, 'contractSent');
+  const shows = (enabled && data?.shows) || [];
+  return { status: shows.map(goalOf).find(Boolean), staying: shows.filter((show) => !goalOf(show)) };
 }

@@ -2,6 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
 import { formatRate, useFormat } from '#web/platform/format.ts';
 
+/** The schedule of several shows, with the fee of each. */
+function Shows({ offer: { shows, currency } }: { readonly offer: Offer }) {
+  const { day, money } = useFormat();
+  if (!shows) return null;
+  return (
+    <section className="of-payments">
+      <h2>
+        <Trans>Shows</Trans>
+      </h2>
+      <ul>
+        {shows.map((show) => (
+          <li key={show.showId}>
+            <span>{[day(show, { year: true }), show.venue, show.artist].filter(Boolean).join(' · ')}</span>
+            <span className="num">{money(show.net, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The lines of an offer with its sums. */
 function Lines({ offer: { lines, net, vat, gross, currency, vatText } }: { readonly offer: Offer }) {
   const { t } = useLingui();
@@ -74,6 +95,7 @@ function Payments({ offer: { payments, currency } }: { readonly offer: Offer }) 
 /** The price of an offer, and when it is paid. */
 export const OfferMoney = ({ offer }: { readonly offer: Offer }) => (
   <>
+    <Shows offer={offer} />
     <Lines offer={offer} />
     <Payments offer={offer} />
   </>

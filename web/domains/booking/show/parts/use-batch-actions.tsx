@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   AlarmClock,
   CalendarArrowUp,
+  Files,
   FileText,
   Lock,
   LockOpen,
@@ -14,6 +15,7 @@ import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { MAX_MOVED } from '#shared/domains/booking/show/many.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
+import { AGREEMENT_KINDS as TOGETHER } from '#shared/kernel/record/agreement.ts';
 import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
@@ -35,6 +37,7 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   emails: { icon: Mail, needs: ['email.create', 'email.read'] },
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
   invoice: { icon: Receipt, needs: ['invoice.create', 'invoice.read', 'show.readDeal'] },
+  together: { icon: Files, needs: [] },
   signing: { icon: Signature, needs: SIGNING_RIGHTS },
 };
 
@@ -53,17 +56,21 @@ function useWork(request: ShowListRequest) {
     emails: t`Email`,
     contracts: t`Contracts`,
     invoice: t`Invoice`,
+    together: t`One document`,
     signing: t`For signature`,
   };
-  const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {
-    const { icon: Icon } = WORK[work];
-    return {
-      id: work,
-      label: labels[work],
-      icon: <Icon size={14} />,
-      onRun: async (target) => setOpen({ work, ids: target.matching ? await matching() : target.ids }),
-    };
-  });
+  const mayMake = TOGETHER.some((kind) => can(`${kind}.create`) && can(`${kind}.read`));
+  const actions = WORKS.filter((work) => WORK[work].needs.every(can) && (work !== 'together' || mayMake)).map(
+    (work): BatchAction => {
+      const { icon: Icon } = WORK[work];
+      return {
+        id: work,
+        label: labels[work],
+        icon: <Icon size={14} />,
+        onRun: async (target) => setOpen({ work, ids: target.matching ? await matching() : target.ids }),
+      };
+    },
+  );
   const dialog = <Suspense>{open && <BatchWork {...open} onClose={() => setOpen(undefined)} />}</Suspense>;
   return { actions, dialog };
 }

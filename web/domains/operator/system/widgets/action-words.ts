@@ -101,6 +101,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   render: msg`recreated the document`,
   linkShow: msg`linked this to another show`,
   unlinkShow: msg`unlinked this from its show`,
+  setShows: msg`changed the shows`,
   linkTravel: msg`linked this with a show`,
   unlinkTravel: msg`unlinked this from a show`,
   linkCopied: msg`copied a link`,

@@ -22,6 +22,7 @@ export const de: AgreementTexts = {
   billing: 'Nennung',
   venue: 'Spielstätte',
   capacity: 'Kapazität',
+  shows: 'Auftritte',
   timetable: 'Zeitplan',
   time: 'Zeit',
   what: 'Was',

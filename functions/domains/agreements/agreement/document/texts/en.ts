@@ -20,6 +20,7 @@ export const en = {
   billing: 'Billing',
   venue: 'Venue',
   capacity: 'Capacity',
+  shows: 'Shows',
   timetable: 'Timetable',
   time: 'Time',
   what: 'What',

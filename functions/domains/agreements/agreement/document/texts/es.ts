@@ -22,6 +22,7 @@ export const es: AgreementTexts = {
   billing: 'Posición en el cartel',
   venue: 'Recinto',
   capacity: 'Aforo',
+  shows: 'Actuaciones',
   timetable: 'Horarios',
   time: 'Hora',
   what: 'Qué',

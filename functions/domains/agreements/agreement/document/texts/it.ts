@@ -22,6 +22,7 @@ export const it: AgreementTexts = {
   billing: 'Billing',
   venue: 'Venue',
   capacity: 'Capienza',
+  shows: 'Date',
   timetable: 'Scaletta oraria',
   time: 'Ora',
   what: 'Cosa',

@@ -22,6 +22,7 @@ export const nl: AgreementTexts = {
   billing: 'Vermelding',
   venue: 'Locatie',
   capacity: 'Capaciteit',
+  shows: 'Shows',
   timetable: 'Tijdschema',
   time: 'Tijd',
   what: 'Wat',

@@ -22,6 +22,7 @@ export const ptBr: AgreementTexts = {
   billing: 'Posição no cartaz',
   venue: 'Local',
   capacity: 'Capacidade',
+  shows: 'Apresentações',
   timetable: 'Cronograma',
   time: 'Hora',
   what: 'O quê',

@@ -22,6 +22,7 @@ export const pt: AgreementTexts = {
   billing: 'Posição no cartaz',
   venue: 'Recinto',
   capacity: 'Lotação',
+  shows: 'Espetáculos',
   timetable: 'Cronograma',
   time: 'Hora',
   what: 'O quê',

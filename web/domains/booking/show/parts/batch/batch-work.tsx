@@ -5,6 +5,7 @@ import { SendMany } from '../sign/send-many.tsx';
 import { ChosenShows } from './chosen-shows.tsx';
 import { CollectiveInvoice } from './collective-invoice.tsx';
 import { MakeContracts } from './make-contracts.tsx';
+import { MAX_TOGETHER, OneDocument } from './one-document.tsx';
 import { SetEnds } from './set-ends.tsx';
 import { WriteEmails } from './write-emails.tsx';
 
@@ -13,6 +14,7 @@ const DIALOGS = {
   emails: WriteEmails,
   contracts: MakeContracts,
   invoice: CollectiveInvoice,
+  together: OneDocument,
   signing: SendMany,
 } as const;
 
@@ -31,10 +33,16 @@ export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
     emails: t`Email the promoters`,
     contracts: t`New contracts`,
     invoice: t`New collective invoice`,
+    together: t`One document`,
     signing: t`Send for signature`,
   };
   return (
-    <ChosenShows ids={ids} title={titles[work]} onClose={onClose}>
+    <ChosenShows
+      ids={ids}
+      title={titles[work]}
+      {...(work === 'together' ? { most: MAX_TOGETHER } : {})}
+      onClose={onClose}
+    >
       {(shows) => <Body shows={shows} onClose={onClose} />}
     </ChosenShows>
   );

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { call } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { nameOfShow } from './outcomes.tsx';
+import './batch.css';
+
+/** The most shows of one document, as its contract has it. */
+export const MAX_TOGETHER = 50;
+
+const make = async (kind: AgreementKind, body: { showId: string; otherShowIds: string[] }): Promise<string> => {
+  if (kind === 'contract') return `/contract/${(await call(contractContract.routes.create, { body })).id}`;
+  if (kind === 'quote') return `/quote/${(await call(quoteContract.routes.create, { body })).id}`;
+  return `/purchaseagreement/${(await call(purchaseAgreementContract.routes.create, { body })).id}`;
+};
+
+interface OneDocumentProps {
+  readonly shows: readonly ShowRow[];
+  readonly onClose: () => void;
+}
+/** Makes one draft of all chosen shows and opens it. The server names a show that does not belong with the others. */
+export function OneDocument({ shows, onClose }: OneDocumentProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  const { busy, problem, submit } = useSubmit();
+  const kinds = AGREEMENT_KINDS.filter((kind) => can(`${kind}.create`) && can(`${kind}.read`));
+  const [chosen, setChosen] = useState<AgreementKind>();
+  const kind = chosen ?? kinds.find((one) => one === 'contract') ?? kinds[0];
+  const names = { contract: t`Contract`, quote: t`Quote`, purchaseAgreement: t`Purchase agreement` };
+  const run = () =>
+    submit(async () => {
+      const [showId, ...otherShowIds] = shows.map(({ id }) => id);
+      if (!kind || !showId) return;
+      const page = await make(kind, { showId, otherShowIds });
+      void queries.invalidateQueries();
+      onClose();
+      goTo(page);
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`One document`}
+      size="send"
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          busy={busy}
+          disabled={busy || !kind || shows.length === 0}
+          onClick={() => void run()}
+        >
+          <Trans>Create draft</Trans>
+        </DialogFoot>
+      }
+    >
+      <div className="bt">
+        {kind && (
+          <Segmented
+            label={t`Document`}
+            items={kinds.map((value) => ({ value, label: names[value] }))}
+            value={kind}
+            onChange={setChosen}
+          />
+        )}
+        {problem && <Notice tone="amber" fact={problem} />}
+        <Notice tone="blue">
+          <Trans>The draft has all these shows, with a fee for each. Nothing is sent.</Trans>
+        </Notice>
+        <ul className="bt-list">
+          {shows.map((show) => (
+            <li key={show.id} className="row">
+              <span className="grow cut">{nameOfShow(show)}</span>
+              <span className="mut">{show.promoter?.name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
