@@ -11,13 +11,13 @@ export interface BcProject {
 type Answer = readonly [status: number, body: string, headers?: Record<string, string>];
 
 export const GUIDS = {
-  directoryId: '11111111-1111-4111-8111-111111111111',
-  companyId: '22222222-2222-4222-8222-222222222222',
-  clientId: '33333333-3333-4333-8333-333333333333',
+  directory: '11111111-1111-4111-8111-111111111111',
+  company: '22222222-2222-4222-8222-222222222222',
+  client: '33333333-3333-4333-8333-333333333333',
 } as const;
 export const SECRET = 'a+secret/of~the client';
 const TOKEN = 'token of the test';
-const PROJECTS = `/v2.0/${GUIDS.directoryId}/Production/api/v2.0/companies(${GUIDS.companyId})/projects`;
+const PROJECTS = `/v2.0/${GUIDS.directory}/Production/api/v2.0/companies(${GUIDS.company})/projects`;
 const PER_PAGE = 2;
 
 /** Replays the wire format of Microsoft's sign-in and of Business Central. */
@@ -25,7 +25,7 @@ export async function businessCentral() {
   const state = { projects: [] as BcProject[], asked: [] as string[], next: [] as Answer[] };
   const signIn = (text: string): Answer => {
     const form = new URLSearchParams(text);
-    const isRight = form.get('client_id') === GUIDS.clientId && form.get('client_secret') === SECRET;
+    const isRight = form.get('client_id') === GUIDS.client && form.get('client_secret') === SECRET;
     const isForm = form.get('grant_type') === 'client_credentials' && form.get('scope')?.endsWith('/.default');
     if (!isRight || !isForm) return [401, '{"error":"invalid_client","error_description":"AADSTS7000215"}'];
     return [200, JSON.stringify({ token_type: 'Bearer', expires_in: 3599, access_token: TOKEN })];
@@ -38,7 +38,7 @@ export async function businessCentral() {
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + PER_PAGE));
     const isMore = found.length > skip + PER_PAGE;
-    const context = `${origin}/v2.0/$metadata#companies(${GUIDS.companyId})/projects`;
+    const context = `${origin}/v2.0/$metadata#companies(${GUIDS.company})/projects`;
     const body = { '@odata.context': context, value, ...(isMore ? { '@odata.nextLink': next.href } : {}) };
     return [200, JSON.stringify(body)];
   };
@@ -51,7 +51,7 @@ export async function businessCentral() {
       const origin = `http://${request.headers.host}`;
       const url = new URL(request.url ?? '', origin);
       state.asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
-      const isSignIn = url.pathname === `/${GUIDS.directoryId}/oauth2/v2.0/token`;
+      const isSignIn = url.pathname === `/${GUIDS.directory}/oauth2/v2.0/token`;
       const isSignedIn = request.headers.authorization === `Bearer ${TOKEN}`;
       const usual = (): Answer => {
         if (isSignIn) return signIn(text);

@@ -12,10 +12,10 @@ const PAGES_MAX = 200;
 const TIMEOUT_MS = 15_000;
 
 export interface Access {
-  readonly directoryId: string;
+  readonly directory: string;
   readonly environment: string;
-  readonly companyId: string;
-  readonly clientId: string;
+  readonly company: string;
+  readonly client: string;
   readonly secret: string;
 }
 const Token = z.object({ access_token: z.string().min(1) });
@@ -31,12 +31,12 @@ export type BcProject = z.infer<typeof Project>;
 /** The sign-in failed. Its status says the same as that of the API, but something else mends it. */
 export class SignInFailure extends ServiceFailure {}
 
-async function tokenFor({ directoryId, clientId, secret }: Access): Promise<string> {
+async function tokenFor({ directory, client, secret }: Access): Promise<string> {
   try {
     const { access_token } = await callJson({
       base: env.microsoftLoginUrl(),
-      path: `/${encodeURIComponent(directoryId)}/oauth2/v2.0/token`,
-      form: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret, scope: SCOPE },
+      path: `/${encodeURIComponent(directory)}/oauth2/v2.0/token`,
+      form: { grant_type: 'client_credentials', client_id: client, client_secret: secret, scope: SCOPE },
       schema: Token,
       tries: 2,
     });
@@ -47,11 +47,11 @@ async function tokenFor({ directoryId, clientId, secret }: Access): Promise<stri
   }
 }
 
-function addressOf({ directoryId, environment, companyId }: Access, query: Readonly<Record<string, string>>): string {
+function addressOf({ directory, environment, company }: Access, query: Readonly<Record<string, string>>): string {
   const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const [directory, place] = [encodeURIComponent(directoryId), encodeURIComponent(environment)];
-  const at = `/v2.0/${directory}/${place}/api/v2.0/companies(${encodeURIComponent(companyId)})/projects`;
-  return parts.length > 0 ? `${at}?${parts.join('&')}` : at;
+  const [at, place] = [encodeURIComponent(directory), encodeURIComponent(environment)];
+  const list = `/v2.0/${at}/${place}/api/v2.0/companies(${encodeURIComponent(company)})/projects`;
+  return parts.length > 0 ? `${list}?${parts.join('&')}` : list;
 }
 
 /** The path of the next page. A link to another host would take the token there. */

@@ -44,7 +44,7 @@ it('keeps a connection without ever showing its secret', async () => {
   expect(refusal(await call(save, administrator, input({ secret: '' })))).toBe('400 businessCentral.noSecret');
   const wrong = input({ environment: 'Prod/../x' });
   expect(refusal(await call(save, administrator, wrong))).toBe('400 businessCentral.environment');
-  expect(refusal(await call(save, administrator, input({ companyId: 'CRONUS' })))).toBe('400 guid');
+  expect(refusal(await call(save, administrator, input({ company: 'CRONUS' })))).toBe('400 guid');
   const saved = await ok(save, administrator, input());
   expect(saved).toEqual({ rev: 1, connection });
   expect(JSON.stringify(await readAll({ pk: `${agency.tenantId}#bcConnection#1` }))).not.toContain(SECRET);

@@ -45,10 +45,8 @@ export async function keepPullState(ctx: TenantContext, state: PullState): Promi
 }
 
 function connectionOf(kept: Kept | undefined): Connection | undefined {
-  const { directoryId, environment, companyId, clientId } = kept ?? {};
-  return directoryId && environment && companyId && clientId
-    ? { directoryId, environment, companyId, clientId }
-    : undefined;
+  const { directory, environment, company, client } = kept ?? {};
+  return directory && environment && company && client ? { directory, environment, company, client } : undefined;
 }
 
 /** The connection with its secret; undefined for an agency that has none. */

@@ -13,10 +13,10 @@ const EnvironmentName = z
 /** The way to the projects of one company, as its administrator sets it up. */
 export const Connection = z.object({
   /** The directory (tenant) at Microsoft. */
-  directoryId: guid,
+  directory: guid,
   environment: EnvironmentName,
-  companyId: guid,
-  clientId: guid,
+  company: guid,
+  client: guid,
 });
 export type Connection = z.infer<typeof Connection>;
 export const ConnectionInput = Connection.extend({

@@ -10,7 +10,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { connectionWritten } from '../queries.ts';
 
 const GUID_LENGTH = 36;
-const EMPTY = { directoryId: '', environment: 'Production', companyId: '', clientId: '' };
+const EMPTY = { directory: '', environment: 'Production', company: '', client: '' };
 
 interface ConnectionDialogProps {
   readonly shown: ShownConnection;
@@ -32,10 +32,10 @@ export function ConnectionDialog({ shown: { connection, rev }, onClose }: Connec
   const guid = { maxLength: GUID_LENGTH, autoComplete: 'off', must: true } as const;
   return (
     <FormDialog form={form} title={t`Connect Business Central`} action={<Trans>Save</Trans>} onClose={onClose}>
-      <TextField name="directoryId" label={t`Directory (tenant) ID`} {...guid} />
+      <TextField name="directory" label={t`Directory (tenant) ID`} {...guid} />
       <TextField name="environment" label={t`Environment`} maxLength={30} must />
-      <TextField name="companyId" label={t`Company ID`} {...guid} />
-      <TextField name="clientId" label={t`Client ID`} {...guid} />
+      <TextField name="company" label={t`Company ID`} {...guid} />
+      <TextField name="client" label={t`Client ID`} {...guid} />
       <TextField
         name="secret"
         label={t`Client secret`}

@@ -112,7 +112,7 @@ function Connected({ shown: { connection, last } }: { readonly shown: ShownConne
       <Facts
         items={[
           { id: 'environment', label: t`Environment`, value: connection.environment },
-          { id: 'company', label: t`Company ID`, value: connection.companyId },
+          { id: 'company', label: t`Company ID`, value: connection.company },
         ]}
       />
       {last ? (
