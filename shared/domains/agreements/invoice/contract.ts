@@ -17,7 +17,8 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { invoiceErrors } from './errors.ts';
 import { CONFIRMABLE } from './kinds.ts';
 import { InvoiceLetter } from './letter.ts';
-import { BillChoice, CollectiveChoice, CollectivePart, InvoiceProposal, NextBills, OfShow } from './proposal.ts';
+import { nextRoutes } from './next-routes.ts';
+import { InvoiceProposal, OfShow } from './proposal.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
 
@@ -59,6 +60,7 @@ export const invoiceContract = contract('invoice', {
   errors: invoiceErrors,
   routes: {
     ...reminderRoutes,
+    ...nextRoutes,
     list: route({
       ...pageApi('POST', '/invoice/list'),
       aliases: [v1('GET', '/invoices')],
@@ -91,38 +93,6 @@ export const invoiceContract = contract('invoice', {
       ...write('create'),
       params: IdParams,
       body: Wish,
-      output: Invoice,
-    }),
-    /** The documents to make of a confirmed show now, by the payment schedule of its contract. */
-    nextBills: route({
-      ...pageApi('GET', '/invoice/next/{id}'),
-      ...read,
-      permission: 'invoice.create',
-      params: IdParams,
-      query: Wish,
-      output: NextBills,
-    }),
-    /** Creates the draft of one of them, unless others billed the show since its author saw it. */
-    createNext: route({
-      ...pageApi('POST', '/invoice/next/{id}'),
-      ...write('create'),
-      params: IdParams,
-      body: BillChoice,
-      output: Invoice,
-    }),
-    /** Tells what a collective of shows would bill of each. Stores nothing. */
-    collectiveParts: route({
-      ...pageApi('POST', '/invoice/collective/parts'),
-      ...read,
-      permission: 'invoice.create',
-      body: CollectiveChoice,
-      output: z.object({ rows: z.array(CollectivePart) }),
-    }),
-    /** Creates one draft of all that is left of several shows of one buyer, in one currency. */
-    createCollective: route({
-      ...pageApi('POST', '/invoice/collective'),
-      ...write('create'),
-      body: CollectiveChoice,
       output: Invoice,
     }),
     update: route({
