@@ -53,7 +53,7 @@ const TEXTS = [
     'a@test.example',
   ],
   ...['NL', 'USD', 'AMS', '1001', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
-  ...['2026', '2026-03', '3'],
+  ...['2026', '2026-03', '3', '4f6c2a90-3d1b-4e57-9a08-1c2d3e4f5a6b'],
 ];
 
 /** Returns the id to use for a field of this name. */

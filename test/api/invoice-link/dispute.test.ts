@@ -34,7 +34,7 @@ describe('a dispute', () => {
   it('is raised once, within the open amount, and reaches the owner', async () => {
     const { invoice, secret, visitor } = await atPayer();
     const raise = (more: object) => visitor.call(dispute, secret, { ...OBJECTION, ...more });
-    expect(refusal(await raise({ text: 'Too much' }))).toBe('400 dispute.textShort');
+    expect(refusal(await raise({ text: 'Too much' }))).toBe('400 minLength');
     const above = await raise({ amount: 1_090_001 });
     expect(refusal(above)).toBe('422 dispute.aboveOpen');
     expect(above.body.errors?.[0]?.message).toContain('€10,900.00');

@@ -18,7 +18,7 @@ function refusalOf(...shows: ReturnType<typeof facts>[]): string {
     checkTogether('contract', shows);
     return '';
   } catch (e) {
-    return e instanceof AppError ? `${e.code} ${e.details[0]?.params?.['show']}` : String(e);
+    return e instanceof AppError ? `${e.code} ${e.details[0]?.params?.show}` : String(e);
   }
 }
 

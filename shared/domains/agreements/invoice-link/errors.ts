@@ -4,7 +4,6 @@ import type { ErrorStatus } from '#shared/kernel/contract/route.ts';
 /** The refusals of what a payer does on the page of an invoice, and of the answers of the agency. */
 export const invoiceLinkErrors = {
   ...doorErrors,
-  'dispute.textShort': 400,
   'dispute.open': 409,
   'dispute.none': 409,
   'dispute.nothingOpen': 409,

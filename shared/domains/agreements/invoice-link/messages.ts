@@ -1,15 +1,6 @@
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const invoiceLinkMessages: Messages = {
-  'dispute.textShort': {
-    en: 'Explain it in at least ten characters',
-    nl: 'Leg het uit in ten minste tien tekens',
-    de: 'Erklären Sie es mit mindestens zehn Zeichen',
-    it: 'Spiegalo con almeno dieci caratteri',
-    es: 'Explícalo con al menos diez caracteres',
-    'pt-br': 'Explique com pelo menos dez caracteres',
-    pt: 'Explique com pelo menos dez caracteres',
-  },
   'dispute.open': {
     en: 'This invoice is already disputed. Withdraw that dispute first',
     nl: 'Deze factuur wordt al betwist. Trek die betwisting eerst in',

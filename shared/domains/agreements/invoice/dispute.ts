@@ -16,7 +16,7 @@ export type Remedy = (typeof REMEDIES)[number];
 /** The objection of a payer (outsiders section 5). */
 export const DisputeInput = z.object({
   category: z.enum(DISPUTE_CATEGORIES, { error: 'choice' }),
-  text: text(DISPUTE_TEXT_MAX).min(DISPUTE_TEXT_MIN, { error: 'dispute.textShort' }),
+  text: text(DISPUTE_TEXT_MAX).min(DISPUTE_TEXT_MIN),
   /** The disputed part of the open amount, in minor units of the document. */
   amount: z.int({ error: 'required' }).min(1, { error: 'required' }).max(MAX_MINOR),
 });

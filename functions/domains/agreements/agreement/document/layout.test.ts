@@ -47,8 +47,13 @@ it('repeats the heads of a table on each of its pages, and begins no section at 
 
 it('prints the schedule of 50 shows in full, with its heads on each page, and no empty place of a tour', async () => {
   const shows = Array.from({ length: 50 }, (_, at) => ({
-    ...{ showId: `S${at}`, artist: 'Nova', date: '2026-08-14', start: '20:00', end: '22:00' },
-    ...{ venue: lineText(60, at), city: 'Amsterdam' },
+    showId: `S${at}`,
+    artist: 'Nova',
+    date: '2026-08-14',
+    start: '20:00',
+    end: '22:00',
+    venue: lineText(60, at),
+    city: 'Amsterdam',
   }));
   const lines = shows.map(({ showId }) => ({
     showId,
