@@ -12,25 +12,44 @@ export const VIEWER_HEADER = 'x-viewer-ip';
  * running the text itself (test/infra/edge-functions.test.ts).
  */
 
-/** An area by its place from 1 on: hundreds of leaves name one. */
-type NumberedMap = number | { readonly [segment: string]: NumberedMap };
-function numbered(map: AreaMap, names: string[]): NumberedMap {
-  if (typeof map !== 'string')
-    return Object.fromEntries(Object.entries(map).map(([step, node]) => [step, numbered(node, names)]));
-  if (!names.includes(map)) names.push(map);
-  return names.indexOf(map) + 1;
+/**
+ * A branch of the packed map. Under the place of an area, from 1 on, it has the steps that lead there, in one text:
+ * hundreds of steps would each name their area else. All other steps have a branch of their own.
+ */
+interface Packed {
+  readonly [step: string]: string | Packed;
+}
+function packed(map: AreaMap, names: string[]): Packed {
+  const leaves: Record<string, string> = {};
+  const branches: Record<string, Packed> = {};
+  for (const [step, node] of Object.entries(typeof map === 'string' ? { '*': map } : map)) {
+    if (/^\d+$|\s/.test(step)) throw new Error(`a path has the step "${step}"`);
+    if (typeof node !== 'string') {
+      branches[step] = packed(node, names);
+      continue;
+    }
+    if (!names.includes(node)) names.push(node);
+    const place = names.indexOf(node) + 1;
+    leaves[place] = `${leaves[place] ?? ''} ${step}`;
+  }
+  for (const place of Object.keys(leaves)) leaves[place] += ' ';
+  return { ...leaves, ...branches };
 }
 
 /** Chooses the API of the request's area. An address that no area knows stays with the default origin, which answers 404. */
 export function apiRequestCode(areas: AreaMap): string {
   const names: string[] = [];
-  const map = JSON.stringify(numbered(areas, names));
+  const map = JSON.stringify(packed(areas, names));
   return `import cf from 'cloudfront';
 var areas = ${JSON.stringify(names)};
 var map = ${map};
+function step(node, name, steps, i) {
+  for (var place in node) if (typeof node[place] === 'string' && node[place].indexOf(' ' + name + ' ') >= 0) return +place;
+  return Object.prototype.hasOwnProperty.call(node, name) && typeof node[name] === 'object' ? find(node[name], steps, i + 1) : undefined;
+}
 function find(node, steps, i) {
-  if (typeof node === 'number' || node === undefined) return node;
-  return find(node[steps[i]], steps, i + 1) || (i < steps.length - 1 ? find(node['*'], steps, i + 1) : undefined);
+  if (i >= steps.length) return undefined;
+  return step(node, steps[i], steps, i) || (i < steps.length - 1 ? step(node, '*', steps, i) : undefined);
 }
 function handler(event) {
   var request = event.request;

@@ -63,7 +63,8 @@ describe('the way to an API', () => {
     expect(areaChosen(code, '/api/v1/things/7', 'GET').area).toBe('booking');
     expect(areaChosen(code, '/api/v1/things/7', 'PUT').area).toBe('relations');
     expect(areaChosen(code, '/api/v1/things/latest', 'GET').area).toBe('relations');
-    expect(areaChosen(code, '/api/v1/constructor', 'GET').area).toBeUndefined();
+    for (const unknown of ['constructor', '__proto__/__proto__/a', '1', '', 'things/%20'])
+      expect(areaChosen(code, `/api/v1/${unknown}`, 'PATCH').area, unknown).toBeUndefined();
   });
 
   it('refuses one address in two areas', () => {
