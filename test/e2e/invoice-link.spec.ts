@@ -80,7 +80,7 @@ test('an invoice by link: read, disputed, rejected, announced as paid', async ({
   await test.step('a part is disputed, and the rest stays due', async () => {
     await payer.getByRole('button', { name: 'Dispute', exact: true }).click();
     await payer.getByRole('button', { name: 'Send dispute' }).click();
-    await expect(payer.getByText('minimum length of 10 characters is required')).toBeVisible();
+    await expect(payer.getByText('Explain it in at least ten characters')).toBeVisible();
     await fits(payer);
     await payer.getByRole('combobox', { name: 'What is wrong' }).selectOption({ label: 'The amount is wrong' });
     await field(payer, 'Disputed amount').fill('300');
