@@ -40,7 +40,7 @@ test('from the deal to the books: contract, deposit, final, bank, settlement, st
   const show = await newShow(page, artist, DAY);
 
   await test.step('the show is sold and confirmed', async () => {
-    await page.keyboard.press('e');
+    await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
     await choose(page, 'Promoter', promoter);
     await field(page, 'Fee').fill('10000');
     await page.getByRole('button', { name: /Save show/ }).click();
