@@ -41,6 +41,15 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Fatura coletiva',
     pt: 'Fatura coletiva',
   },
+  commission: {
+    en: 'Commission invoice',
+    nl: 'Commissiefactuur',
+    de: 'Provisionsrechnung',
+    it: 'Fattura di commissione',
+    es: 'Factura de comisión',
+    'pt-br': 'Fatura de comissão',
+    pt: 'Fatura de comissão',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

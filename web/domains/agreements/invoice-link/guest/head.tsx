@@ -87,6 +87,7 @@ export function Head() {
     deposit: t`Deposit invoice`,
     final: t`Final invoice`,
     collective: t`Collective invoice`,
+    commission: t`Commission invoice`,
   };
   const parts = [
     paid > 0 && t`${money(paid, currency)} paid`,

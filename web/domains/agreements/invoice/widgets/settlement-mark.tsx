@@ -41,6 +41,7 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
     deposit: t`Deposit invoice`,
     final: t`Final invoice`,
     collective: t`Collective invoice`,
+    commission: t`Commission invoice`,
   };
 }
 
@@ -53,6 +54,7 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
     deposit: t`Draft deposit invoice`,
     final: t`Draft final invoice`,
     collective: t`Draft collective invoice`,
+    commission: t`Draft commission invoice`,
   };
   return ({ number, type }) => number || drafts[type];
 }

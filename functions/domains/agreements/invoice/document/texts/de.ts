@@ -6,6 +6,7 @@ export const de: InvoiceTexts = {
   deposit: 'Anzahlungsrechnung',
   final: 'Schlussrechnung',
   collective: 'Sammelrechnung',
+  commission: 'Provisionsrechnung',
   proforma: 'Proforma-Rechnung',
   proformaNote: 'Dies ist keine Rechnung. Die Rechnung folgt mit ihrer Nummer, sobald alle unterschrieben haben.',
   dated: 'Datum',

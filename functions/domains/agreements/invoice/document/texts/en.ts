@@ -4,6 +4,7 @@ export const en = {
   deposit: 'Deposit invoice',
   final: 'Final invoice',
   collective: 'Collective invoice',
+  commission: 'Commission invoice',
   proforma: 'Proforma invoice',
   proformaNote: 'This is not an invoice. The invoice follows with its number when everyone has signed.',
   dated: 'Date',

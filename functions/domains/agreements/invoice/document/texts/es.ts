@@ -6,6 +6,7 @@ export const es: InvoiceTexts = {
   deposit: 'Factura de anticipo',
   final: 'Factura final',
   collective: 'Factura colectiva',
+  commission: 'Factura de comisión',
   proforma: 'Factura proforma',
   proformaNote: 'Este documento no es una factura. La factura llegará con su número cuando todos hayan firmado.',
   dated: 'Fecha',

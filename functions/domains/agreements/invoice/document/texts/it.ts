@@ -6,6 +6,7 @@ export const it: InvoiceTexts = {
   deposit: 'Fattura di acconto',
   final: 'Fattura a saldo',
   collective: 'Fattura cumulativa',
+  commission: 'Fattura di commissione',
   proforma: 'Fattura proforma',
   proformaNote: 'Questo documento non è una fattura. La fattura segue con il suo numero quando tutti hanno firmato.',
   dated: 'Data',

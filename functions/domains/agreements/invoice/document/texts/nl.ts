@@ -6,6 +6,7 @@ export const nl: InvoiceTexts = {
   deposit: 'Voorschotfactuur',
   final: 'Eindfactuur',
   collective: 'Verzamelfactuur',
+  commission: 'Commissiefactuur',
   proforma: 'Pro-formafactuur',
   proformaNote: 'Dit is geen factuur. De factuur volgt met haar nummer zodra iedereen heeft ondertekend.',
   dated: 'Datum',

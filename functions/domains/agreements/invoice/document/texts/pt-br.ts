@@ -6,6 +6,7 @@ export const ptBr: InvoiceTexts = {
   deposit: 'Fatura de sinal',
   final: 'Fatura final',
   collective: 'Fatura coletiva',
+  commission: 'Fatura de comissão',
   proforma: 'Fatura pró-forma',
   proformaNote: 'Este documento não é uma fatura. A fatura segue com o seu número quando todos tiverem assinado.',
   dated: 'Data',
