@@ -9,10 +9,11 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
-/** The bookkeeping a new document is kept in: the one asked for, else the usual one. */
+/** The bookkeeping a new document is kept in: the one asked for, else the agency's usual one. */
 export async function bookkeepingFor(ctx: Tenant, id?: Id): Promise<Stored<BookkeepingInput>> {
   const open = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
-  const usual = open.find(({ isDefault }) => isDefault) ?? open[0];
+  const own = open.filter(({ isArtists }) => !isArtists);
+  const usual = own.find(({ isDefault }) => isDefault) ?? own[0];
   const found = id ? open.find((one) => one.id === id) : usual;
   if (!found) throw id ? new AppError('choice', { field: 'bookkeepingId' }) : new AppError('invoice.noBookkeeping');
   return found;

@@ -1,10 +1,13 @@
+import { dealOf } from '#functions/domains/booking/show/public/deal-store.ts';
 import { internalShow } from '#functions/domains/booking/show/public/own.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { serialized } from '#functions/platform/data/serialized.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { commissionInput, settledCommission } from '#shared/domains/agreements/invoice/commission.ts';
+import { commissionInput, dueCommission, settledCommission } from '#shared/domains/agreements/invoice/commission.ts';
 import type { BillChoice, NextBill } from '#shared/domains/agreements/invoice/proposal.ts';
 import type { InvoiceFields, InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { serviceVat } from '#shared/domains/agreements/invoice/vat-case.ts';
@@ -12,7 +15,7 @@ import { readingLocale } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { termFor } from './bookkeeping.ts';
+import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { type Billing, billingOf, optional, vatFor } from './from-show.ts';
 import { prepareInvoice } from './prepare.ts';
 import { commissionedShows } from './public/billed-shows.ts';
@@ -30,11 +33,15 @@ async function sideOf(ctx: UserContext, artistId: Id) {
   return optional(ctx, companyStore, artist?.management?.companyId);
 }
 
-/** The invoice of a settled show's commission to its artist. Nothing if a statement or another invoice bills it. */
-export async function openCommission(ctx: UserContext, billing: Billing): Promise<Commission | undefined> {
-  const { show, deal, bookkeeping, currency } = billing;
+interface Night extends Pick<Billing, 'show' | 'deal' | 'bookkeeping' | 'currency'> {
+  readonly amount: number;
+}
+/** The invoice of a commission to the artist. Nothing if a statement or another invoice bills it. */
+async function unbilled(
+  ctx: UserContext,
+  { show, bookkeeping, currency, amount }: Night,
+): Promise<Commission | undefined> {
   const [artist] = show.artists;
-  const amount = settledCommission(deal);
   if (!artist || amount <= 0) return undefined;
   const { artistId } = artist;
   const [billed, isSettled] = await Promise.all([
@@ -55,6 +62,14 @@ export async function openCommission(ctx: UserContext, billing: Billing): Promis
   };
 }
 
+/** The invoice of a settled show's commission. The agency sends it, whoever sells the show. */
+export async function openCommission(ctx: UserContext, billing: Billing): Promise<Commission | undefined> {
+  const bookkeeping = billing.bookkeeping.isArtists ? await bookkeepingFor(ctx) : billing.bookkeeping;
+  return unbilled(ctx, { ...billing, bookkeeping, amount: settledCommission(billing.deal) });
+}
+
+const draftOf = (ctx: UserContext, { input }: Commission) => prepareInvoice(ctx, input, undefined, 'commission');
+
 /** Creates the draft of a commission, unless it was billed, or its amount changed, since its author saw it. */
 export async function createCommission(
   ctx: UserContext,
@@ -66,6 +81,25 @@ export async function createCommission(
   return serialized(ctx.tenantId, turns, async (extra) => {
     const found = await openCommission(ctx, await billingOf(ctx, showId, choice.bookkeepingId));
     if (found?.bill.net !== choice.net) throw new AppError('invoice.billedMeanwhile');
-    return invoiceStore.create(ctx, await prepareInvoice(ctx, found.input, undefined, 'commission'), { extra });
+    return invoiceStore.create(ctx, await draftOf(ctx, found), { extra });
   });
+}
+
+/**
+ * Builds the drafts of the commissions of an invoice that is issued in the name of an artist: as settled, else as
+ * agreed.
+ */
+export async function commissionDrafts(ctx: UserContext, { shows }: InvoiceFields): Promise<Write[]> {
+  const bookkeeping = await bookkeepingFor(ctx);
+  const writes: Write[] = [];
+  for (const { showId } of shows) {
+    const show = await showStore.get(ctx, showId);
+    const deal = await dealOf(ctx, show.no);
+    const amount = dueCommission(deal);
+    const currency = deal?.currency ?? bookkeeping.currency;
+    const found = await unbilled(ctx, { show, deal, bookkeeping, currency, amount });
+    if (found)
+      writes.push(...invoiceStore.writes(ctx, undefined, await invoiceStore.prepare(ctx, draftOf(ctx, found))));
+  }
+  return writes;
 }

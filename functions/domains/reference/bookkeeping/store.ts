@@ -10,8 +10,9 @@ export const bookkeepingStore = new MasterStore<BookkeepingInput>({
   words: ({ legalName }) => legalName,
 });
 
-/** The bookkeeping of documents that name none. */
+/** The bookkeeping of documents that name none: one of the agency's own. */
 export async function usualBookkeeping(tenantId: string): Promise<Stored<BookkeepingInput> | undefined> {
-  const open = (await bookkeepingStore.all({ tenantId })).filter(({ isActive }) => isActive);
+  const all = await bookkeepingStore.all({ tenantId });
+  const open = all.filter(({ isActive, isArtists }) => isActive && !isArtists);
   return open.find(({ isDefault }) => isDefault) ?? open[0];
 }

@@ -9,7 +9,7 @@ import type { EAllowance, EDocument, EGroup, ELine, EParty, EReference } from '.
 import { decimal } from './decimal.ts';
 
 const TYPE_CODES = {
-  ...({ invoice: '380', final: '380', collective: '380', commission: '380' } as const),
+  ...({ invoice: '380', final: '380', collective: '380', commission: '380', onBehalf: '380' } as const),
   credit: '381',
   deposit: '386',
 } as const;

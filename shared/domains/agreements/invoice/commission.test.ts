@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DealFields } from '#shared/domains/booking/deal/schemas.ts';
-import { settledCommission } from './commission.ts';
+import { dueCommission, settledCommission } from './commission.ts';
 import { serviceVat, type VatCase } from './vat-case.ts';
 
 const dealOf = (mode: 'inside' | 'onTop', closedAt?: string) =>
@@ -20,6 +20,12 @@ it('is the agency’s part of a settled fee', () => {
 
 it('is nothing of the artist’s if the promoter pays it on top', () =>
   expect(settledCommission(dealOf('onTop', '2027-05-22T10:00:00Z'))).toBe(0));
+
+it('is due as agreed before the settlement', () => {
+  expect(dueCommission(dealOf('inside'))).toBe(150_000);
+  expect(dueCommission(dealOf('onTop'))).toBe(0);
+  expect(dueCommission(undefined)).toBe(0);
+});
 
 const caseOf = (code: string, rate: number, more: Partial<VatCase> = {}): VatCase => ({
   id: code,

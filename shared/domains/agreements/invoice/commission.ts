@@ -1,3 +1,5 @@
+import { commissionOf } from '#shared/domains/booking/deal/commission.ts';
+import { ownTerms } from '#shared/domains/booking/deal/formula.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import { artistItems } from '#shared/domains/booking/deal/settlement.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
@@ -14,6 +16,13 @@ import { LINE_TEXTS } from './texts.ts';
 export function settledCommission(deal: DealFields | undefined): number {
   if (!deal?.settlement.closedAt) return 0;
   return artistItems(deal).find(({ kind }) => kind === 'commission')?.amount ?? 0;
+}
+
+/** The agency's part of a fee: as settled, else of the guarantee as agreed. */
+export function dueCommission(deal: DealFields | undefined): number {
+  if (!deal || deal.settlement.closedAt) return settledCommission(deal);
+  const { mode, rate } = deal.commission;
+  return mode === 'onTop' ? 0 : commissionOf(ownTerms(deal).guarantee, { mode, rate }).commission;
 }
 
 interface CommissionSource extends Pick<InvoiceInput, 'locale' | 'currency' | 'bookkeepingId'> {

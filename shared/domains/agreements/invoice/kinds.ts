@@ -8,10 +8,10 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
   stage === 'outstanding';
 /**
  * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
- * documents. A collective bills several shows of one buyer. A commission bills the artist. The order is stored: it may
- * only grow.
+ * documents. A collective bills several shows of one buyer. A commission bills the artist. One on behalf is of
+ * an artist's own bookkeeping. The order is stored: it may only grow.
  */
-export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective', 'commission'] as const;
+export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective', 'commission', 'onBehalf'] as const;
 /** The types that name a show, but bill its promoter nothing. */
 export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = ['commission'];
 /**

@@ -50,6 +50,15 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Fatura de comissão',
     pt: 'Fatura de comissão',
   },
+  onBehalf: {
+    en: 'Invoice on behalf of an artist',
+    nl: 'Factuur namens een artiest',
+    de: 'Rechnung im Namen eines Künstlers',
+    it: 'Fattura per conto di un artista',
+    es: 'Factura por cuenta de un artista',
+    'pt-br': 'Fatura por conta de um artista',
+    pt: 'Fatura por conta de um artista',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

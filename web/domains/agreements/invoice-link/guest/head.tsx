@@ -88,6 +88,7 @@ export function Head() {
     final: t`Final invoice`,
     collective: t`Collective invoice`,
     commission: t`Commission invoice`,
+    onBehalf: t`Invoice`,
   };
   const parts = [
     paid > 0 && t`${money(paid, currency)} paid`,

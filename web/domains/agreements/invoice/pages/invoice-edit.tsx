@@ -55,7 +55,7 @@ const NoBookkeeping = () => (
 export function NewInvoicePage() {
   const all = useBooks();
   const open = all.books.filter(({ isActive }) => isActive);
-  const seller = open.find(({ isDefault }) => isDefault) ?? open[0];
+  const seller = open.find(({ isDefault }) => isDefault) ?? open.find(({ isArtists }) => !isArtists);
   return seller ? <InvoiceForm values={blankOf(seller, all)} /> : <NoBookkeeping />;
 }
 

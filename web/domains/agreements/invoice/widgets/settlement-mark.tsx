@@ -42,6 +42,7 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
     final: t`Final invoice`,
     collective: t`Collective invoice`,
     commission: t`Commission invoice`,
+    onBehalf: t`Invoice on behalf of an artist`,
   };
 }
 
@@ -55,6 +56,7 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
     final: t`Draft final invoice`,
     collective: t`Draft collective invoice`,
     commission: t`Draft commission invoice`,
+    onBehalf: t`Draft invoice on behalf of an artist`,
   };
   return ({ number, type }) => number || drafts[type];
 }

@@ -8,5 +8,6 @@ export function useActiveBooks() {
   const can = useCan();
   const { data } = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
   const active = (data?.rows ?? []).filter(({ isActive }) => isActive);
-  return active.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const rankOf = ({ isDefault, isArtists }: (typeof active)[number]) => (isDefault ? 0 : isArtists ? 2 : 1);
+  return active.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -31,10 +31,10 @@ const NoBookkeeping = () => (
   />
 );
 
-/** A new statement is about the year so far, in the bookkeeping of its artist. */
+/** A new statement is about the year so far, in the bookkeeping that the agency keeps for its artist. */
 function NewStatement({ artist }: { readonly artist?: Artist | undefined }) {
   const { rows } = useSuspenseQuery(allMasters(bookkeepingContract.routes.list)).data;
-  const open = rows.filter(({ isActive }) => isActive);
+  const open = rows.filter(({ isActive, isArtists }) => isActive && !isArtists);
   const book =
     open.find(({ id }) => id === artist?.bookkeepingId) ?? open.find(({ isDefault }) => isDefault) ?? open[0];
   if (!book) return <NoBookkeeping />;

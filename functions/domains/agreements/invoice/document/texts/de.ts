@@ -7,6 +7,8 @@ export const de: InvoiceTexts = {
   final: 'Schlussrechnung',
   collective: 'Sammelrechnung',
   commission: 'Provisionsrechnung',
+  onBehalf: 'Rechnung',
+  issuedBy: 'Ausgestellt von {agency} im Namen und für Rechnung von {seller}.',
   proforma: 'Proforma-Rechnung',
   proformaNote: 'Dies ist keine Rechnung. Die Rechnung folgt mit ihrer Nummer, sobald alle unterschrieben haben.',
   dated: 'Datum',

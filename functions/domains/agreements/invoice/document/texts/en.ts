@@ -5,6 +5,8 @@ export const en = {
   final: 'Final invoice',
   collective: 'Collective invoice',
   commission: 'Commission invoice',
+  onBehalf: 'Invoice',
+  issuedBy: 'Issued by {agency} in the name and for the account of {seller}.',
   proforma: 'Proforma invoice',
   proformaNote: 'This is not an invoice. The invoice follows with its number when everyone has signed.',
   dated: 'Date',

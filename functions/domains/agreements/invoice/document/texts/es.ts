@@ -7,6 +7,8 @@ export const es: InvoiceTexts = {
   final: 'Factura final',
   collective: 'Factura colectiva',
   commission: 'Factura de comisión',
+  onBehalf: 'Factura',
+  issuedBy: 'Expedida por {agency} en nombre y por cuenta de {seller}.',
   proforma: 'Factura proforma',
   proformaNote: 'Este documento no es una factura. La factura llegará con su número cuando todos hayan firmado.',
   dated: 'Fecha',

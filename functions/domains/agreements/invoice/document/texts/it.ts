@@ -7,6 +7,8 @@ export const it: InvoiceTexts = {
   final: 'Fattura a saldo',
   collective: 'Fattura cumulativa',
   commission: 'Fattura di commissione',
+  onBehalf: 'Fattura',
+  issuedBy: 'Emessa da {agency} in nome e per conto di {seller}.',
   proforma: 'Fattura proforma',
   proformaNote: 'Questo documento non è una fattura. La fattura segue con il suo numero quando tutti hanno firmato.',
   dated: 'Data',

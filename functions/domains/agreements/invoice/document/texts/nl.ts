@@ -7,6 +7,8 @@ export const nl: InvoiceTexts = {
   final: 'Eindfactuur',
   collective: 'Verzamelfactuur',
   commission: 'Commissiefactuur',
+  onBehalf: 'Factuur',
+  issuedBy: 'Uitgereikt door {agency} in naam en voor rekening van {seller}.',
   proforma: 'Pro-formafactuur',
   proformaNote: 'Dit is geen factuur. De factuur volgt met haar nummer zodra iedereen heeft ondertekend.',
   dated: 'Datum',

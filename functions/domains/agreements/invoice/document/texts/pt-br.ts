@@ -7,6 +7,8 @@ export const ptBr: InvoiceTexts = {
   final: 'Fatura final',
   collective: 'Fatura coletiva',
   commission: 'Fatura de comissão',
+  onBehalf: 'Fatura',
+  issuedBy: 'Emitida por {agency} em nome e por conta de {seller}.',
   proforma: 'Fatura pró-forma',
   proformaNote: 'Este documento não é uma fatura. A fatura segue com o seu número quando todos tiverem assinado.',
   dated: 'Data',
