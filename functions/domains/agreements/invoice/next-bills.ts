@@ -24,7 +24,7 @@ type Contract = Stored<ContractFields>;
 async function contractOf(ctx: UserContext, { show, currency }: Billing): Promise<Contract | undefined> {
   const anyOf = (['sent', 'signed'] as const).map((stage) => wordNo(CONTRACT_STAGES, stage));
   const found = await contractStore.where(ctx, [
-    { column: 'show', anyOf: [show.no] },
+    { column: 'shows', anyOf: [show.no] },
     { column: 'stage', anyOf },
   ]);
   const ours = found.filter(({ document }) => document.currency === currency).sort((a, b) => b.no - a.no);
