@@ -86,14 +86,16 @@ export async function createCommission(
 }
 
 /**
- * Builds the drafts of the commissions of an invoice that is issued in the name of an artist: as settled, else as
- * agreed.
+ * Builds the drafts of the commissions of an invoice that is issued in the name of artists: as settled, else as agreed.
+ * The first artist of a show owes its commission, so a show of another artist has none here.
  */
-export async function commissionDrafts(ctx: UserContext, { shows }: InvoiceFields): Promise<Write[]> {
+export async function commissionDrafts(ctx: UserContext, { shows, artists }: InvoiceFields): Promise<Write[]> {
   const bookkeeping = await bookkeepingFor(ctx);
+  const sellers = new Set(artists.map(({ artistId }) => artistId));
   const writes: Write[] = [];
   for (const { showId } of shows) {
     const show = await showStore.get(ctx, showId);
+    if (!show.artists[0] || !sellers.has(show.artists[0].artistId)) continue;
     const deal = await dealOf(ctx, show.no);
     const amount = dueCommission(deal);
     const currency = deal?.currency ?? bookkeeping.currency;
