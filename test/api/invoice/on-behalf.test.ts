@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { MAX_COMMISSIONS } from '#shared/domains/agreements/invoice/on-behalf.ts';
+import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { FileFields } from '#shared/domains/attached/file/schemas.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -67,9 +69,9 @@ const commissionsOf = async (artistId: string) => {
   ];
   return (await ok(list, finance, { body: { filters } })).rows;
 };
-/** A confirmed show of an artist, whose deal agrees on 15 % of EUR 10,000.00. */
-async function agreedShow(artistId: string) {
-  const show = await confirmedShow(billing, { artistIds: [artistId] });
+/** A confirmed show of artists, whose deal agrees on 15 % of EUR 10,000.00. */
+async function agreedShow(...artistIds: string[]) {
+  const show = await confirmedShow(billing, { artistIds });
   const body = { rev: 0, type: 'flat' as const, currency: 'EUR', guarantee: 1_000_000 };
   await ok(dealContract.routes.update, agent, { params: { id: show.id }, body });
   return show;
@@ -149,6 +151,23 @@ describe('its issue', () => {
     expect(await commissionsOf(own.artist.id)).toHaveLength(1);
   });
 
+  it('drafts those of as many shows as it takes', async () => {
+    const own = await represented();
+    const shows = [];
+    for (let i = 0; i < MAX_COMMISSIONS; i++) shows.push(await agreedShow(own.artist.id));
+    await issued(await draft(own, { showIds: shows.map(({ id }) => id) }));
+    expect(await commissionsOf(own.artist.id)).toHaveLength(MAX_COMMISSIONS);
+  });
+
+  it('drafts none of a show that another artist leads', async () => {
+    const own = await represented();
+    const lead = await makeArtist(billing.tenantId, `Artist ${Math.random()}`);
+    const show = await agreedShow(lead.id, own.artist.id);
+    await issued(await draft(own, { showIds: [show.id] }));
+    expect(await commissionsOf(lead.id)).toEqual([]);
+    expect(await commissionsOf(own.artist.id)).toEqual([]);
+  });
+
   it('drafts none once a statement has taken the commission', async () => {
     const own = await represented();
     const show = await settledNight(billing, [own.artist.id]);
@@ -169,10 +188,7 @@ it('proposes the commission of a show in the agency’s own bookkeeping', async 
   expect(made).toMatchObject({ type: 'commission', bookkeepingId: billing.bookkeeping.id });
   const answer = await call(invoiceContract.routes.update, finance, {
     params: { id: made.id },
-    body: { ...(await inputWith(made)), bookkeepingId: own.book.id, rev: made.rev },
+    body: { ...inputOf(made), bookkeepingId: own.book.id, rev: made.rev },
   });
   expect(refusal(answer)).toBe('400 choice');
 });
-
-const inputWith = async (document: Invoice) =>
-  (await import('#shared/domains/agreements/invoice/rules.ts')).inputOf(document);
