@@ -101,6 +101,14 @@ function linked(
 const withMembers = (roster: readonly Draft<ArtistInput>[], parties: ReturnType<typeof partiesOf>) =>
   roster.map(({ ctx, record }) => ({ ctx, record: { ...record, members: membersOf(parties.get(record.id) ?? []) } }));
 
+/** The place of the artist in whose name the agency invoices. */
+const REPRESENTED = 4;
+const withBook = (roster: readonly Draft<ArtistInput>[], { represented }: ReturnType<typeof inventMoney>) =>
+  roster.map(({ ctx, record }) => ({
+    ctx,
+    record: record.id === represented?.id ? { ...record, ...represented } : record,
+  }));
+
 interface Material {
   readonly agents: readonly Stored<UserFields>[];
   readonly sizes: Sizes;
@@ -152,7 +160,7 @@ export function inventAgency(
   const asked = inventWebforms(stage, cast, booked);
   const material = { firm: AGENCIES[key], cast, deals: dealt.deals };
   const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
-  const money = inventMoney(stage, material.firm);
+  const money = inventMoney(stage, material.firm, recordsOf(roster)[REPRESENTED]);
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
@@ -170,7 +178,7 @@ export function inventAgency(
     team: linked(stage, team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
-    roster: withMembers(roster, parties),
+    roster: withBook(withMembers(roster, parties), money),
     firms,
     people,
     tours,

@@ -22,6 +22,7 @@ import { ProductInput } from '#shared/domains/reference/product/contract.ts';
 import { ProductGroupInput } from '#shared/domains/reference/product-group/contract.ts';
 import { ProductTemplateInput } from '#shared/domains/reference/product-template/contract.ts';
 import { vatCasesFor } from '#shared/domains/reference/vat-rate/defaults.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import type { Firm } from './data/agencies.ts';
 import { ACCOUNTS, BOOKS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
@@ -114,7 +115,25 @@ function legalOf(firm: Firm, { suffix, legal }: OfBook) {
   return { ...own, ...abroad, name, legalName: `${name} ${form}` };
 }
 
-function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeof basics>) {
+/** The artist in whose name the agency invoices. */
+export interface Represented {
+  readonly id: Id;
+  readonly name: string;
+}
+/** The bookkeeping of an artist: its documents name the artist as their seller. */
+const ofArtist = ({ today }: Stage, { name }: Represented, vatRateId: string) => ({
+  name,
+  legalName: name,
+  code: 'ARTIST',
+  vatNumber: 'NL003456782B48',
+  address: { addressLine1: 'Oudegracht 214', postalCode: '3511 NR', city: 'Utrecht', countryId: 'NL' },
+  series: { ...NUMBERS, invoice: { ...NUMBERS.invoice, prefix: 'A{YYYY}-' } },
+  vatRateId,
+  isArtists: true,
+  mandateOn: addDays(today, -400),
+});
+
+function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeof basics>, artist?: Represented) {
   const accounts = ACCOUNTS.map((row) => BankAccountInput.parse({ ...row, holder: firm.legalName }));
   const banks = sow(stage, bankAccountStore, accounts);
   const brands = sow(stage, brandStore, [
@@ -131,15 +150,16 @@ function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeo
     bankAccountId: find(banks, of.account).id,
     brandId: brands.rows[0]?.id,
   }));
-  const made = books.map((row) => BookkeepingInput.parse(row));
+  const own = artist ? [ofArtist(stage, artist, find(vat, 'Netherlands, performances').id)] : [];
+  const made = [...books, ...own].map((row) => BookkeepingInput.parse(row));
   return { banks, brands, books: sow(stage, bookkeepingStore, made) };
 }
 
 /** Makes all masters around money, with values of the trade. A referring master comes after the one it refers to. */
-export function inventMoney(stage: Stage, firm: Firm) {
+export function inventMoney(stage: Stage, firm: Firm, artist?: Represented) {
   const first = basics(stage);
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
-  const kept = bookkeepings(stage, firm, first);
+  const kept = bookkeepings(stage, firm, first, artist);
   const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
   const books = BOOKS.map(({ code, account, mask, values }) => {
     const book = kept.books.rows.find((row) => row.code === code);
@@ -147,7 +167,11 @@ export function inventMoney(stage: Stage, firm: Firm) {
     return { book, bank: find(kept.banks, account), mask, values };
   });
   const billing = { book: find(kept.books, firm.name), books, vat: first.vat.rows, terms: first.terms.rows };
-  return { masters, billing };
+  return {
+    masters,
+    billing,
+    represented: artist && { id: artist.id, bookkeepingId: find(kept.books, artist.name).id },
+  };
 }
 /** The masters that invoices need. */
 export type Billing = ReturnType<typeof inventMoney>['billing'];

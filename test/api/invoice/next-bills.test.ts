@@ -13,7 +13,9 @@ const [billing, other] = await Promise.all([billingAgency(), makeAgency()]);
 const { agent, finance, readOnly } = billing.users;
 
 const issued = (draft: Invoice) => ok(issue, finance, at(draft));
-const openOf = async (id: string) => (await ok(nextBills, agent, { params: { id }, query: {} })).rows;
+/** The documents to its promoter. */
+const openOf = async (id: string) =>
+  (await ok(nextBills, agent, { params: { id }, query: {} })).rows.filter(({ kind }) => kind !== 'commission');
 const short = (rows: readonly NextBill[]) => rows.map(({ kind, part, net }) => [kind, part?.at, net]);
 const make = (id: string, bill: NextBill | undefined, who = agent) => {
   const { kind, part, net } = bill ?? { kind: 'rest' as const, net: 0 };

@@ -4,7 +4,7 @@ import { billedBy, type NetByVat, netOf } from '#shared/domains/agreements/invoi
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { heldIds, standsFor } from '#shared/domains/agreements/invoice/deduction.ts';
 import type { Earlier } from '#shared/domains/agreements/invoice/draft.ts';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { BESIDE_PROMOTER, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { BilledRow } from '#shared/domains/agreements/invoice/proposal.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -22,11 +22,13 @@ export interface ShowBill {
   readonly net: number;
 }
 
-/** All documents that bill a show, oldest first: drafts count, but a draft credit note takes nothing off yet. */
+/** All documents that bill a show's promoter, oldest first: drafts count, but a draft credit note takes nothing off yet. */
 export async function billsOf({ tenantId }: Pick<UserContext, 'tenantId'>, showId: Id): Promise<ShowBill[]> {
   const filters = [{ column: 'shows', anyOf: [noOf(showId)] }];
   const documents = await invoiceStore.where({ tenantId }, filters);
+  const beside = new Set(documents.filter(({ type }) => BESIDE_PROMOTER.includes(type)).map(({ id }) => id));
   return documents
+    .filter(({ id, creditOf }) => !beside.has(id) && !(creditOf && beside.has(creditOf.invoiceId)))
     .filter((document) => document.type !== 'credit' || isIssued(document))
     .sort((a, b) => a.no - b.no)
     .map((document) => {

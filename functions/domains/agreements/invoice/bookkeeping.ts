@@ -2,6 +2,7 @@ import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { usualOf } from '#shared/domains/reference/bookkeeping/usual.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -9,11 +10,10 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
-/** The bookkeeping a new document is kept in: the one asked for, else the usual one. */
+/** The bookkeeping a new document is kept in: the one asked for, else the agency's usual one. */
 export async function bookkeepingFor(ctx: Tenant, id?: Id): Promise<Stored<BookkeepingInput>> {
-  const open = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
-  const usual = open.find(({ isDefault }) => isDefault) ?? open[0];
-  const found = id ? open.find((one) => one.id === id) : usual;
+  const all = await bookkeepingStore.all(ctx);
+  const found = id ? all.find((one) => one.id === id && one.isActive) : usualOf(all);
   if (!found) throw id ? new AppError('choice', { field: 'bookkeepingId' }) : new AppError('invoice.noBookkeeping');
   return found;
 }

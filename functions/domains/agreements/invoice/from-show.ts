@@ -9,7 +9,7 @@ import { draftRest } from '#shared/domains/agreements/invoice/draft.ts';
 import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { BLANK_INVOICE } from '#shared/domains/agreements/invoice/rules.ts';
 import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/agreements/invoice/schemas.ts';
-import { proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
+import { proposedVat, type serviceVat } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
@@ -24,14 +24,19 @@ import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { vatCases } from './lines.ts';
 import { invoiceShow } from './shows.ts';
 
-async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
+export async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
   const found = id ? await store.find(ctx, id) : undefined;
   return found?.deletedAt ? undefined : found;
 }
 
-/** The VAT case that lines of a sale to a company start with. */
-async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?: Stored<CompanyFields>) {
-  const found = proposedVat(await vatCases(ctx), {
+/** The VAT case that lines of a sale to a company start with; `propose` tells how it is chosen. */
+export async function vatFor(
+  ctx: UserContext,
+  seller: Stored<BookkeepingInput>,
+  buyer?: Stored<CompanyFields>,
+  propose: typeof proposedVat | typeof serviceVat = proposedVat,
+) {
+  const found = propose(await vatCases(ctx), {
     sellerCountry: seller.address.countryId,
     sellerVat: seller.vatNumber,
     buyerCountry: buyer?.address.countryId ?? '',

@@ -1,5 +1,6 @@
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { commitNumbered, lastNo } from '#functions/platform/data/sequence.ts';
+import { serialized } from '#functions/platform/data/serialized.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
@@ -14,8 +15,11 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
+import { commissionDrafts } from './commission.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { vatCases } from './lines.ts';
+import { agencyName, behalfProblems } from './on-behalf.ts';
+import { commissionTurn } from './public/commission-guard.ts';
 import { lockedThrough, monthOpen } from './public/month-lock.ts';
 import { invoiceRendering } from './rendering.ts';
 import { snapshots } from './snapshots.ts';
@@ -59,9 +63,18 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
   checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
-  const invoice: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
+  const behalf = bookkeeping.isArtists ? { onBehalf: { by: await agencyName(ctx) } } : {};
+  const invoice: Invoice = {
+    ...before,
+    ...frozen,
+    ...behalf,
+    date,
+    stage: 'outstanding',
+    issuedAt: ctx.now.toISOString(),
+  };
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
-  const problems = issueProblems(invoice, facts);
+  const unmandated = bookkeeping.isArtists ? await behalfProblems(ctx, invoice, bookkeeping) : [];
+  const problems = [...issueProblems(invoice, facts), ...unmandated];
   if (problems.length > 0) throw new InvalidInput(problems);
   return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
 }
@@ -80,7 +93,18 @@ export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish
 
 /** A draft with its number, its day and all it says frozen; a credit note takes its part off the document it is of. */
 export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish): Promise<Invoice> {
-  const { invoice, bookkeeping, original } = await readyToIssue(ctx, before, wish);
+  const ready = await readyToIssue(ctx, before, wish);
+  // One in the name of an artist drafts the commission, in the turn of the artist.
+  if (!ready.bookkeeping.isArtists || ready.original) return commitIssue(ctx, before, ready, []);
+  const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
+  return serialized(ctx.tenantId, turns, async (taken) =>
+    commitIssue(ctx, before, ready, [...taken, ...(await commissionDrafts(ctx, ready.invoice))]),
+  );
+}
+
+type Ready = Awaited<ReturnType<typeof readyToIssue>>;
+async function commitIssue(ctx: UserContext, before: Invoice, ready: Ready, more: readonly Write[]): Promise<Invoice> {
+  const { invoice, bookkeeping, original } = ready;
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
   const credited = withCredit(ctx, invoice, original);
@@ -92,7 +116,11 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
     const set = original ? creditWrites(ctx, original, issued) : [];
     const open = monthOpen(ctx.tenantId, bookkeeping.id, invoice.date);
-    return invoiceStore.writes(ctx, before, issued, { action: 'issue', outbox, extra: [...extra, ...set, open] });
+    return invoiceStore.writes(ctx, before, issued, {
+      action: 'issue',
+      outbox,
+      extra: [...extra, ...set, ...more, open],
+    });
   };
   await commitNumbered(ctx.tenantId, name, writesFor, { first, date: invoice.date });
   return issued;

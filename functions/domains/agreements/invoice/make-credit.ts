@@ -60,7 +60,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
   const rest = linesLeft(original);
   const left = creditableTotal(original.groups, original.creditedGroups ?? []);
   if (original.type === 'credit' || left <= 0) throw new AppError('document.badTransition');
-  const { issuedAt, sentAt, confirmed, exchange, seller, buyer, payTo, termText, ...kept } = plain(original);
+  const { issuedAt, sentAt, confirmed, exchange, seller, buyer, payTo, termText, onBehalf, ...kept } = plain(original);
   const { review, sentBack, dispute, saidPaid, settledAt, ...ownFields } = kept;
   const {
     lockedAt,

@@ -102,7 +102,7 @@ export async function nextBillsOf(ctx: UserContext, showId: Id, bookkeepingId?: 
   const billing = await billingOf(ctx, showId, bookkeepingId);
   const proposal = proposalOf(ctx, billing);
   const { show, bills, vat, currency, bookkeeping } = billing;
-  const answer = { currency, proposal };
+  const answer = { currency, proposal, billing };
   if (show.phase !== 'confirmed' || show.isPreliminary || proposal.settledBy) return { ...answer, next: [] };
   const contract = await contractOf(ctx, billing);
   const holders = contract ? holdersOf(bills, contract.id) : [];

@@ -12,6 +12,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { typeOf } from '#shared/domains/agreements/invoice/deduction.ts';
+import { typeIn } from '#shared/domains/agreements/invoice/on-behalf.ts';
 import { checkPeriod, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
@@ -127,6 +128,7 @@ export async function prepareInvoice(
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
   const lines = await withCodes(ctx, withVat(input, cases, before, documents), before?.lines);
   const kept = before ? keptOf(before) : { ...NEW, type: asType, createdBy: authorOf(ctx) };
-  const type = typeOf(kept.type, lines);
+  const books = await bookkeepingStore.find(ctx, input.bookkeepingId);
+  const type = typeIn(typeOf(kept.type, lines), { isArtists: books?.isArtists });
   return draftTotals(ctx, withTotals({ ...own, ...kept, type, ...summaries, ...open, lines }));
 }

@@ -2,6 +2,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
 import { eEntity } from '#functions/domains/reference/bookkeeping/public/e-entity.ts';
 import { agencyIdentity } from '#functions/domains/reference/bookkeeping/public/identity.ts';
+import { usualBookkeeping } from '#functions/domains/reference/bookkeeping/store.ts';
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
 import { lastCheck } from '#functions/domains/relations/company/public/vat-store.ts';
@@ -47,8 +48,14 @@ const exchangeFor = (ctx: Tenant, { invoice, bookkeeping, date, original }: Issu
     ? Promise.resolve(original.exchange ? { exchange: original.exchange } : {})
     : exchangeOf(ctx, invoice.currency, bookkeeping.currency, date);
 
-/** Finds the account that a buyer pays to: one in the invoice's currency, else the bookkeeping's. */
-async function accountFor(ctx: Tenant, { bankAccountId, currency: own }: BookkeepingInput, currency: string) {
+/**
+ * Finds the account that a buyer pays to: one in the invoice's currency, else the bookkeeping's. The agency collects
+ * what it invoices for an artist.
+ */
+async function accountFor(ctx: Tenant, bookkeeping: BookkeepingInput, currency: string) {
+  const { isArtists, currency: own } = bookkeeping;
+  const collects = isArtists && !bookkeeping.bankAccountId ? await usualBookkeeping(ctx.tenantId) : bookkeeping;
+  const bankAccountId = collects?.bankAccountId;
   const usual = bankAccountId ? await bankAccountStore.find(ctx, bankAccountId) : undefined;
   if (currency === own || usual?.currency === currency) return usual;
   const all = await bankAccountStore.all(ctx);

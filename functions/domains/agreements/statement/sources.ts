@@ -1,3 +1,4 @@
+import { commissionedShows } from '#functions/domains/agreements/invoice/public/billed-shows.ts';
 import { dealsOf } from '#functions/domains/booking/show/public/deal-store.ts';
 import { onceMapping, showStore } from '#functions/domains/booking/show/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -55,11 +56,14 @@ export async function waitingNights(
   const nos = ((await showStore.definition.list?.all(ctx.tenantId, query)) ?? []).filter((no) => !taken.has(no));
   const settled = (await dealsOf(ctx, nos)).filter(({ settlement }) => settlement.closedAt);
   const deals = new Map(settled.map((deal) => [deal.no, deal]));
-  const shows = await showStore.many(ctx, [...deals.keys()], new Set(deals.keys()));
+  const [shows, invoiced] = await Promise.all([
+    showStore.many(ctx, [...deals.keys()], new Set(deals.keys())),
+    commissionedShows(ctx.tenantId, artistId),
+  ]);
   return shows.flatMap((show) => {
     const deal = deals.get(show.no);
     return deal && !show.deletedAt && show.artists[0]?.artistId === artistId
-      ? [{ currency: deal.currency, night: nightOf(show, deal) }]
+      ? [{ currency: deal.currency, night: nightOf(show, deal, invoiced.has(show.no)) }]
       : [];
   });
 }

@@ -1,3 +1,4 @@
+import { takeShow } from '#functions/domains/agreements/invoice/public/commission-guard.ts';
 import { takeUniqueValue } from '#functions/platform/data/unique-value.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
@@ -53,11 +54,14 @@ export const statementMapping: ListMapping = {
 /** Takes the sources of a statement in the transaction that freezes its figures. */
 function sourceWrites(tenantId: string, before: Statement | undefined, { id, figures }: Statement): Write[] {
   if (!figures || before?.figures) return [];
-  const take = (kind: string, value: string, number: string) =>
-    takeUniqueValue(tenantId, kind, value, id, () => new AppError('statement.taken', { params: { number } }));
+  const refusing = (number: string) => () => new AppError('statement.taken', { params: { number } });
   return [
-    ...figures.nights.map(({ showId, number }) => take('statement.show', showId, number)),
-    ...figures.carried.map(({ statementId, number }) => take('statement.carried', statementId, number)),
+    ...figures.nights.flatMap((night) =>
+      takeShow(tenantId, night, { statementId: id, refused: refusing(night.number) }),
+    ),
+    ...figures.carried.map(({ statementId, number }) =>
+      takeUniqueValue(tenantId, 'statement.carried', statementId, id, refusing(number)),
+    ),
   ];
 }
 

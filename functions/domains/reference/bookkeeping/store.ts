@@ -1,6 +1,7 @@
 import { keptBytes } from '#functions/platform/files/usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { usualOf } from '#shared/domains/reference/bookkeeping/usual.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
 export const bookkeepingStore = new MasterStore<BookkeepingInput>({
@@ -10,8 +11,7 @@ export const bookkeepingStore = new MasterStore<BookkeepingInput>({
   words: ({ legalName }) => legalName,
 });
 
-/** The bookkeeping of documents that name none. */
+/** The bookkeeping of documents that name none: one of the agency's own. */
 export async function usualBookkeeping(tenantId: string): Promise<Stored<BookkeepingInput> | undefined> {
-  const open = (await bookkeepingStore.all({ tenantId })).filter(({ isActive }) => isActive);
-  return open.find(({ isDefault }) => isDefault) ?? open[0];
+  return usualOf(await bookkeepingStore.all({ tenantId }));
 }

@@ -8,7 +8,11 @@ import { divideRounded, exponentOf } from '#shared/kernel/money/money.ts';
 import type { EAllowance, EDocument, EGroup, ELine, EParty, EReference } from './business-terms.ts';
 import { decimal } from './decimal.ts';
 
-const TYPE_CODES = { invoice: '380', credit: '381', deposit: '386', final: '380', collective: '380' } as const;
+const TYPE_CODES = {
+  ...({ invoice: '380', final: '380', collective: '380', commission: '380', onBehalf: '380' } as const),
+  credit: '381',
+  deposit: '386',
+} as const;
 /** The codes of reasons for no VAT (VATEX). An exemption has many, so its text alone is given. */
 const REASON_CODES: Partial<Readonly<Record<VatCategory, string>>> = {
   AE: 'VATEX-EU-AE',

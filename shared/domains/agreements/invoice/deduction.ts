@@ -28,7 +28,7 @@ export const heldIds = (document: Document): Id[] =>
 
 /** The kind of a document: an ordinary one with a deduction is a final. */
 export const typeOf = (type: InvoiceType, lines: readonly Pick<InvoiceLineInput, 'deducts'>[]): InvoiceType => {
-  if (type !== 'invoice' && type !== 'final') return type;
+  if (type !== 'invoice' && type !== 'onBehalf' && type !== 'final') return type;
   return deductedIds(lines).length > 0 ? 'final' : 'invoice';
 };
 

@@ -39,6 +39,9 @@ export const invoiceErrors = {
   'credit.beforeInvoice': 400,
   'currency.noRate': 400,
   'period.locked': 409,
+  'onBehalf.noMandate': 400,
+  'onBehalf.otherArtist': 400,
+  'onBehalf.tooManyShows': 400,
   'invoice.holdInPast': 400,
   'invoice.notHeld': 409,
 } as const satisfies Record<string, ErrorStatus>;

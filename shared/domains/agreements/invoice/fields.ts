@@ -44,6 +44,7 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   isSettlement: plain,
   settledShowIds: { ...plain, ...silent },
   part: { ...plain, ...silent },
+  onBehalf: { ...plain, ...silent },
   credits: { ...plain, ...silent },
   issuedAt: plain,
   sentAt: { ...plain, ...silent },

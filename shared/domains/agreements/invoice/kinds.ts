@@ -8,11 +8,17 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
   stage === 'outstanding';
 /**
  * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
- * documents. A collective bills several shows of one buyer. The order is stored: it may only grow.
+ * documents. A collective bills several shows of one buyer. A commission bills the artist. One on behalf is of
+ * an artist's own bookkeeping. The order is stored: it may only grow.
  */
-export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective'] as const;
-/** The documents that a show proposes: a part of its payment schedule, the rest, or the rest after its settlement. */
-export const BILL_KINDS = ['deposit', 'rest', 'settlement'] as const;
+export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective', 'commission', 'onBehalf'] as const;
+/** The types that name a show, but bill its promoter nothing. */
+export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = ['commission'];
+/**
+ * The documents that a show proposes: a part of its payment schedule, the rest, the rest after its settlement, or the
+ * agency's commission.
+ */
+export const BILL_KINDS = ['deposit', 'rest', 'settlement', 'commission'] as const;
 /** Why a collective bills nothing of a show. */
 export const NOT_BILLED = ['notConfirmed', 'settled', 'nothingLeft', 'noBuyer'] as const;
 export type NotBilled = (typeof NOT_BILLED)[number];

@@ -79,6 +79,15 @@ const MONEY: readonly (keyof InvoiceInput)[] = [
 /** The fields that a credit note shares with the document that it credits. */
 const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'currency', 'pricesIncludeVat'];
 
+/** A commission keeps the show, the artist and the currency by which it is known. */
+const OF_COMMISSION: readonly (keyof InvoiceInput)[] = ['showIds', 'artistIds', 'currency'];
+
+/** The fields that do not change, although the document is a draft. */
+function keptBy({ creditOf, type }: InvoiceFields): readonly (keyof InvoiceInput)[] {
+  if (creditOf) return OF_ORIGINAL;
+  return type === 'commission' ? OF_COMMISSION : [];
+}
+
 /** Whether two inputs have the same lines, however these are booked. */
 const hasSameLines = (was: Pick<InvoiceInput, 'lines'>, input: Pick<InvoiceInput, 'lines'>): boolean =>
   saysSame(was.lines.map(withoutBooking), input.lines.map(withoutBooking));
@@ -89,7 +98,7 @@ export function checkFrozen(invoice: InvoiceFields, input: InvoiceInput): void {
   const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) =>
     field === 'lines' ? !hasSameLines(was, input) : !saysSame(was[field], input[field]),
   );
-  const held = invoice.creditOf ? changed.find((field) => OF_ORIGINAL.includes(field)) : undefined;
+  const held = changed.find((field) => keptBy(invoice).includes(field));
   const frozen = isIssued(invoice) ? changed.find((field) => !ALWAYS_OPEN.includes(field)) : held;
   if (frozen) throw new AppError('document.frozen', { field: frozen });
   const locked = invoice.lockedAt ? changed.find((field) => MONEY.includes(field)) : undefined;

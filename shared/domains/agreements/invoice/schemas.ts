@@ -164,6 +164,8 @@ export const InvoiceFields = InvoiceInput.omit({
   writtenOff: z.int(),
   credited: z.int(),
   creditIssued: z.int(),
+  /** The issuer in the name of the seller, an artist. */
+  onBehalf: z.object({ by: z.string() }).optional(),
   /** The amounts that credit notes took of its tax groups. */
   creditedGroups: z.array(TaxGroup).optional(),
   creditOf: InvoiceRef.optional(),

@@ -41,6 +41,24 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Fatura coletiva',
     pt: 'Fatura coletiva',
   },
+  commission: {
+    en: 'Commission invoice',
+    nl: 'Commissiefactuur',
+    de: 'Provisionsrechnung',
+    it: 'Fattura di commissione',
+    es: 'Factura de comisión',
+    'pt-br': 'Fatura de comissão',
+    pt: 'Fatura de comissão',
+  },
+  onBehalf: {
+    en: 'Invoice on behalf of an artist',
+    nl: 'Factuur namens een artiest',
+    de: 'Rechnung im Namen eines Künstlers',
+    it: 'Fattura per conto di un artista',
+    es: 'Factura por cuenta de un artista',
+    'pt-br': 'Fatura por conta de um artista',
+    pt: 'Fatura por conta de um artista',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

@@ -6,6 +6,8 @@ interface LineTexts {
   readonly overage: string;
   readonly bonus: string;
   readonly bookingFee: string;
+  /** The agency's part of the artist's fee. */
+  readonly commission: string;
   /** The tax that the promoter withholds, if the fee was agreed net. */
   readonly taxOnTop: string;
   /** The text of a deducted earlier invoice: its number, and its date in words. */
@@ -21,6 +23,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Overage',
     bonus: 'Bonus',
     bookingFee: 'Booking fee',
+    commission: 'Commission',
     taxOnTop: 'Withholding tax',
     less: (number, date) => `Less invoice ${number} of ${date}`,
     lessDraft: 'Less part invoiced separately',
@@ -31,6 +34,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Meeropbrengst',
     bonus: 'Bonus',
     bookingFee: 'Bemiddelingskosten',
+    commission: 'Commissie',
     taxOnTop: 'Bronbelasting',
     less: (number, date) => `Af: factuur ${number} van ${date}`,
     lessDraft: 'Af: deel dat apart wordt gefactureerd',
@@ -41,6 +45,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Mehrerlös',
     bonus: 'Bonus',
     bookingFee: 'Vermittlungsgebühr',
+    commission: 'Provision',
     taxOnTop: 'Quellensteuer',
     less: (number, date) => `Abzüglich Rechnung ${number} vom ${date}`,
     lessDraft: 'Abzüglich gesondert berechneter Teil',
@@ -51,6 +56,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Eccedenza',
     bonus: 'Bonus',
     bookingFee: 'Commissione di booking',
+    commission: 'Commissione',
     taxOnTop: 'Ritenuta alla fonte',
     less: (number, date) => `Meno fattura ${number} del ${date}`,
     lessDraft: 'Meno parte fatturata a parte',
@@ -61,6 +67,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bonus',
     bookingFee: 'Comisión de contratación',
+    commission: 'Comisión',
     taxOnTop: 'Retención en origen',
     less: (number, date) => `Menos factura ${number} de ${date}`,
     lessDraft: 'Menos parte facturada por separado',
@@ -71,6 +78,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bônus',
     bookingFee: 'Taxa de agenciamento',
+    commission: 'Comissão',
     taxOnTop: 'Imposto retido na fonte',
     less: (number, date) => `Menos fatura ${number} de ${date}`,
     lessDraft: 'Menos parte faturada em separado',
@@ -81,6 +89,7 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bónus',
     bookingFee: 'Comissão de agenciamento',
+    commission: 'Comissão',
     taxOnTop: 'Imposto retido na fonte',
     less: (number, date) => `Menos fatura ${number} de ${date}`,
     lessDraft: 'Menos parte faturada em separado',

@@ -48,11 +48,12 @@ export function checkPeriod({ from, to }: Pick<StatementInput, 'from' | 'to'>): 
 
 /** Refuses figures that cannot be frozen, or that are not those that the sender saw. */
 export function checkSendable({ nights, rows, carried, balance }: StatementFigures, seen: number): void {
+  if (balance !== seen) throw new AppError('statement.moved');
   if (nights.length + rows.length + carried.length === 0) throw new AppError('statement.empty');
-  if (nights.length + carried.length > MAX_SOURCES)
+  const apart = nights.filter(({ isCommissionApart }) => isCommissionApart);
+  if (nights.length + apart.length + carried.length > MAX_SOURCES)
     throw new AppError('statement.tooMany', { field: 'to', params: { max: MAX_SOURCES } });
   if (Math.abs(balance) > MAX_MINOR) throw new AppError('deal.tooMuch');
-  if (balance !== seen) throw new AppError('statement.moved');
 }
 
 interface Days {

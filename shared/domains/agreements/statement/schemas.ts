@@ -57,6 +57,8 @@ export const StatementNight = z.object({
   place: z.string(),
   rows: z.array(StatementLine),
   balance: minor,
+  /** Whether an invoice of its own bills the commission. */
+  isCommissionApart: z.literal(true).optional(),
 });
 export type StatementNight = z.infer<typeof StatementNight>;
 

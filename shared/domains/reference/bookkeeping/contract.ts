@@ -9,6 +9,7 @@ import { fileErrors } from '#shared/kernel/record/file.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { otherLanguages } from '#shared/kernel/text/custom-texts.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { OptionalDate } from '#shared/kernel/time/date.ts';
 import { ISSUE_FLOWS } from './issue-flow.ts';
 import { DEFAULT_REMINDERS, ReminderRules } from './reminders.ts';
 
@@ -43,6 +44,10 @@ export const BookkeepingInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
   reminders: ReminderRules.default(DEFAULT_REMINDERS),
   issueFlow: z.enum(ISSUE_FLOWS).default('direct'),
+  /** Whether it belongs to artists: its documents name the artist as their seller, never the agency. */
+  isArtists: z.boolean().default(false),
+  /** The date of the artist's mandate to issue documents in the artist's name. */
+  mandateOn: OptionalDate.default(''),
 });
 export type BookkeepingInput = z.infer<typeof BookkeepingInput>;
 export const Bookkeeping = masterOf(BookkeepingInput);

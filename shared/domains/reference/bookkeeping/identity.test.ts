@@ -43,6 +43,17 @@ it('an agency without a bookkeeping, or with one of an earlier release, speaks f
   expect(identityOf({ legalName: 'Old BV' }, AGENCY)).toMatchObject({ name: 'Old BV', phone: '+31 20 1', website: '' });
 });
 
+it('an artist’s bookkeeping takes nothing from the agency', () =>
+  expect(identityOf({ legalName: 'Ana Fado', address: NOWHERE, isArtists: true }, AGENCY)).toEqual({
+    name: 'Ana Fado',
+    address: NOWHERE,
+    vatNumber: '',
+    registerNumber: '',
+    email: '',
+    phone: '',
+    website: '',
+  }));
+
 it('the line at the foot names the ways there are', () => {
   expect(reachLine(identityOf(BERLIN, AGENCY))).toBe(
     'Nightbird GmbH · +49 30 1 · info@nightbird.example · nightbird.example',

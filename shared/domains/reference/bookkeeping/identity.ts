@@ -1,5 +1,5 @@
 import type { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import type { Address } from '#shared/kernel/geo/address.ts';
+import { Address } from '#shared/kernel/geo/address.ts';
 import type { BookkeepingInput } from './contract.ts';
 
 /** How the agency names itself on every document. */
@@ -17,12 +17,26 @@ type Legal = Pick<
   BookkeepingInput,
   'legalName' | 'address' | 'vatNumber' | 'registerNumber' | 'email' | 'phone' | 'website'
 >;
+type Seller = Partial<Legal & Pick<BookkeepingInput, 'isArtists'>>;
 type Agency = Pick<SettingFields, 'address' | 'vatNumber' | 'registerNumber' | 'email' | 'phone'> & {
   readonly name: string;
 };
 
-/** Each fact of the bookkeeping that has it, else of the agency. An address is taken whole. */
-export function identityOf(bookkeeping: Partial<Legal> | undefined, agency: Agency): Identity {
+const NOBODY: Agency = {
+  name: '',
+  address: Address.parse({}),
+  vatNumber: '',
+  registerNumber: '',
+  email: '',
+  phone: '',
+};
+
+/**
+ * Each fact of the bookkeeping that has it, else of the agency. An address is taken whole. A bookkeeping of an artist
+ * takes nothing from the agency, or a document would name the VAT number of another seller.
+ */
+export function identityOf(bookkeeping: Seller | undefined, given: Agency): Identity {
+  const agency = bookkeeping?.isArtists ? NOBODY : given;
   const { address } = bookkeeping ?? {};
   return {
     name: bookkeeping?.legalName || agency.name,

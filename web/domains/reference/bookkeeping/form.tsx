@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
 import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
 import {
   type Bookkeeping,
@@ -20,7 +21,8 @@ import { LegalFields } from '#web/kits/master/legal-fields.tsx';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { SeriesFields } from '#web/kits/master/series-fields.tsx';
-import { SelectField } from '#web/ui/form/fields.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
@@ -52,6 +54,24 @@ function IssueFlowField() {
       help={t`Reviewers are users with the right to review invoices`}
       options={ISSUE_FLOWS.map((value) => ({ value, label: words[value] }))}
     />
+  );
+}
+
+/** A bookkeeping of artists, whose documents the agency issues in their name. */
+function ArtistPart() {
+  const { t } = useLingui();
+  const isArtists = useWatch({ name: 'isArtists' });
+  return (
+    <FormPart title={t`Invoices in the name of an artist`}>
+      <SwitchField name="isArtists" label={t`The artist is the seller, and the agency issues the documents`} />
+      {isArtists && (
+        <DateField
+          name="mandateOn"
+          label={t`Date of the mandate`}
+          help={t`Add the mandate to the files of the artist, with the label "Mandate to invoice"`}
+        />
+      )}
+    </FormPart>
   );
 }
 
@@ -94,6 +114,7 @@ function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
       <FormPart title={t`Invoices`}>
         <IssueFlowField />
       </FormPart>
+      <ArtistPart />
       <Defaults record={record} />
       <Texts />
       <ReminderFields />

@@ -1,5 +1,5 @@
 import { pinTemplate } from '#functions/domains/agreements/agreement/pin-template.ts';
-import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { usualBookkeeping } from '#functions/domains/reference/bookkeeping/store.ts';
 import { statusesOf } from '#functions/domains/reference/status/store.ts';
 import { commitNumbered } from '#functions/platform/data/sequence.ts';
 import type { Write } from '#functions/platform/data/write.ts';
@@ -19,8 +19,7 @@ import { shown } from './view.ts';
 
 /** How the agency numbers agreements of a kind: as its usual bookkeeping says. */
 async function seriesOf(ctx: UserContext, { entity }: AgreementDefinition) {
-  const books = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
-  return (books.find(({ isDefault }) => isDefault) ?? books[0])?.series[entity];
+  return (await usualBookkeeping(ctx.tenantId))?.series[entity];
 }
 type Series = Awaited<ReturnType<typeof seriesOf>>;
 

@@ -18,6 +18,10 @@ export interface Printed {
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+/** Says who issued a document in the name of its seller. */
+export const behalfText = ({ invoice: { onBehalf, seller }, texts }: Printed): string =>
+  onBehalf ? fillIn(texts.issuedBy, { agency: onBehalf.by, seller: seller?.name ?? '' }) : '';
+
 interface Supply {
   readonly supplyFrom?: string | undefined;
   readonly supplyTo?: string | undefined;

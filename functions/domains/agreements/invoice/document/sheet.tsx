@@ -13,7 +13,17 @@ import { ibanText } from '#shared/kernel/money/bank.ts';
 import { epcText } from '#shared/kernel/money/epc.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { type Carry, carryOf } from './carry.ts';
-import { creditText, fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
+import {
+  behalfText,
+  creditText,
+  fillIn,
+  lineRows,
+  type Printed,
+  supplyText,
+  totalRows,
+  vatInBase,
+  vatReasons,
+} from './printed.ts';
 import { INVOICE_TEXTS } from './texts.ts';
 
 const personText = (person: InvoiceParty['contact']): string =>
@@ -66,6 +76,7 @@ const Charges = ({ printed, carry }: { printed: Printed; carry: Carry }) => {
   return (
     <>
       <View style={{ height: 15 }} />
+      <Paragraph>{behalfText(printed)}</Paragraph>
       <Paragraph>{creditText(printed)}</Paragraph>
       <Paragraph>{invoice.intro}</Paragraph>
       <Table

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import type { BankEntry, PartInput } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { PARTS_MAX } from '#shared/domains/agreements/bank-entry/states.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -18,7 +19,8 @@ import './bank.css';
 function useCandidates({ currency, direction, isReversal, match }: BankEntry, typed: string): readonly InvoiceRow[] {
   const keyword = useDeferredValue(typed.trim());
   // A reversal takes a payment off a document that was paid.
-  const types = (direction === 'out') !== isReversal ? ['credit'] : ['invoice', 'deposit', 'final', 'collective'];
+  const isCredit = (direction === 'out') !== isReversal;
+  const types = isCredit ? ['credit'] : INVOICE_TYPES.filter((type) => type !== 'credit');
   const states = isReversal ? ['paid', 'partlyPaid', 'overdue', 'overpaid'] : ['outstanding', 'partlyPaid', 'overdue'];
   const filters = [
     { field: 'settlement' as const, values: states },

@@ -87,6 +87,8 @@ export function Head() {
     deposit: t`Deposit invoice`,
     final: t`Final invoice`,
     collective: t`Collective invoice`,
+    commission: t`Commission invoice`,
+    onBehalf: t`Invoice`,
   };
   const parts = [
     paid > 0 && t`${money(paid, currency)} paid`,

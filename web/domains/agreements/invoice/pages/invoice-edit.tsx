@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { BLANK_INVOICE, inputOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import { usualOf } from '#shared/domains/reference/bookkeeping/usual.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -54,8 +55,7 @@ const NoBookkeeping = () => (
 
 export function NewInvoicePage() {
   const all = useBooks();
-  const open = all.books.filter(({ isActive }) => isActive);
-  const seller = open.find(({ isDefault }) => isDefault) ?? open[0];
+  const seller = usualOf(all.books);
   return seller ? <InvoiceForm values={blankOf(seller, all)} /> : <NoBookkeeping />;
 }
 

@@ -11,7 +11,8 @@ function useGaps(invoice: Invoice): Gap[] {
   return missingIn({
     agency: books && from,
     partner: customer && to,
-    iban: books && invoice.type !== 'credit' ? (books.bankAccountId ?? '') : undefined,
+    // The agency collects what it invoices for an artist.
+    iban: books && !books.isArtists && invoice.type !== 'credit' ? (books.bankAccountId ?? '') : undefined,
     chargesVat: invoice.lines.some(({ vat }) => vat.rate > 0),
   });
 }

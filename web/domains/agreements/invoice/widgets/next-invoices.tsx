@@ -31,7 +31,12 @@ function useMaking(showId: string) {
 
 function useKindNames(): Readonly<Record<NextBill['kind'], string>> {
   const { t } = useLingui();
-  return { deposit: t`Deposit invoice`, rest: t`Rest of the price`, settlement: t`Settlement` };
+  return {
+    deposit: t`Deposit invoice`,
+    rest: t`Rest of the price`,
+    settlement: t`Settlement`,
+    commission: t`Commission, to the artist`,
+  };
 }
 
 interface RowProps {

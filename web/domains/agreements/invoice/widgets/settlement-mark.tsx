@@ -41,6 +41,8 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
     deposit: t`Deposit invoice`,
     final: t`Final invoice`,
     collective: t`Collective invoice`,
+    commission: t`Commission invoice`,
+    onBehalf: t`Invoice on behalf of an artist`,
   };
 }
 
@@ -53,6 +55,8 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
     deposit: t`Draft deposit invoice`,
     final: t`Draft final invoice`,
     collective: t`Draft collective invoice`,
+    commission: t`Draft commission invoice`,
+    onBehalf: t`Draft invoice on behalf of an artist`,
   };
   return ({ number, type }) => number || drafts[type];
 }

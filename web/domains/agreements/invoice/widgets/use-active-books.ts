@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { offered } from '#shared/domains/reference/bookkeeping/usual.ts';
 import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useCan } from '#web/platform/me.ts';
 
@@ -7,6 +8,5 @@ import { useCan } from '#web/platform/me.ts';
 export function useActiveBooks() {
   const can = useCan();
   const { data } = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
-  const active = (data?.rows ?? []).filter(({ isActive }) => isActive);
-  return active.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return offered(data?.rows ?? []);
 }

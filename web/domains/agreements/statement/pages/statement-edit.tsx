@@ -5,6 +5,7 @@ import { Landmark } from 'lucide-react';
 import { inputOf } from '#shared/domains/agreements/statement/rules.ts';
 import type { StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { usualOf } from '#shared/domains/reference/bookkeeping/usual.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { Artist } from '#shared/domains/relations/artist/schemas.ts';
 import { startOfYear } from '#shared/kernel/time/date.ts';
@@ -31,12 +32,11 @@ const NoBookkeeping = () => (
   />
 );
 
-/** A new statement is about the year so far, in the bookkeeping of its artist. */
+/** A new statement is about the year so far, in the bookkeeping that the agency keeps for its artist. */
 function NewStatement({ artist }: { readonly artist?: Artist | undefined }) {
   const { rows } = useSuspenseQuery(allMasters(bookkeepingContract.routes.list)).data;
-  const open = rows.filter(({ isActive }) => isActive);
-  const book =
-    open.find(({ id }) => id === artist?.bookkeepingId) ?? open.find(({ isDefault }) => isDefault) ?? open[0];
+  const own = rows.find(({ id, isActive, isArtists }) => id === artist?.bookkeepingId && isActive && !isArtists);
+  const book = own ?? usualOf(rows);
   if (!book) return <NoBookkeeping />;
   const today = localToday();
   const values: StatementInput = {

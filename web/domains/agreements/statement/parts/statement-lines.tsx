@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { StatementFigures } from '#shared/domains/agreements/statement/schemas.ts';
 import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -24,14 +25,23 @@ interface LinesProps {
 /** The rows of a statement, with links to its shows and to the statements that it carries over. */
 export function StatementLines({ figures, currency, label }: LinesProps) {
   const seesShows = useCan()('show.read');
-  const showId = (number: string) => figures.nights.find((night) => night.number === number)?.showId;
+  const nightOf = (number: string) => figures.nights.find((night) => night.number === number);
   const earlierId = (number: string) => figures.carried.find((one) => one.number === number)?.statementId;
   return (
     <StatementTable
       figures={figures}
       currency={currency}
       label={label}
-      show={(number) => <NumberLink number={number} to={seesShows ? `/show/${showId(number)}` : undefined} />}
+      show={(number) => (
+        <>
+          <NumberLink number={number} to={seesShows ? `/show/${nightOf(number)?.showId}` : undefined} />
+          {nightOf(number)?.isCommissionApart && (
+            <span className="meta">
+              <Trans>Commission invoiced apart</Trans>
+            </span>
+          )}
+        </>
+      )}
       earlier={(number) => <NumberLink number={number} to={`/statement/${earlierId(number)}`} />}
     />
   );

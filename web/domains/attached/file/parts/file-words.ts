@@ -11,6 +11,7 @@ export function useFileKinds(): Readonly<Record<FileKind, string>> {
     press: t({ context: 'file', message: 'Press' }),
     travel: t({ context: 'file', message: 'Travel' }),
     finance: t({ context: 'file', message: 'Finance' }),
+    mandate: t({ context: 'file', message: 'Mandate to invoice' }),
     other: t({ context: 'file', message: 'Other' }),
   };
 }

@@ -7,6 +7,7 @@ import type { NotBilled } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { CollectivePart } from '#shared/domains/agreements/invoice/proposal.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { offered } from '#shared/domains/reference/bookkeeping/usual.ts';
 import { allMasters } from '#web/kits/master/all-masters.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -38,9 +39,7 @@ function BookSelect({ value, onChange }: { readonly value: string; readonly onCh
   const { t } = useLingui();
   const can = useCan();
   const { data } = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
-  const books = (data?.rows ?? [])
-    .filter(({ isActive }) => isActive)
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const books = offered(data?.rows ?? []);
   if (books.length < 2) return null;
   return (
     <Select

@@ -1,0 +1,39 @@
+import { filesOf } from '#functions/domains/attached/file/store.ts';
+import { agencyIdentity } from '#functions/domains/reference/bookkeeping/public/identity.ts';
+import { usualBookkeeping } from '#functions/domains/reference/bookkeeping/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { mandateProblems } from '#shared/domains/agreements/invoice/on-behalf.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { FILE_KINDS } from '#shared/domains/attached/file/schemas.ts';
+import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+const MANDATES = [{ column: 'kind', anyOf: [wordNo(FILE_KINDS, 'mandate')] }];
+
+/** An artist of a document, with the artist's bookkeeping and whether the mandate is on file. */
+async function representedOf(ctx: Tenant, { artistId, name }: { readonly artistId: Id; readonly name: string }) {
+  const [artist, mandates] = await Promise.all([
+    artistStore.find(ctx, artistId),
+    filesOf(ctx, { entity: 'artist', recordId: artistId }, MANDATES),
+  ]);
+  return { name, bookkeepingId: artist?.bookkeepingId, hasMandate: mandates.length > 0 };
+}
+
+/** Reasons against issuing a document in the name of its artists. */
+export async function behalfProblems(
+  ctx: Tenant,
+  invoice: InvoiceFields,
+  { id, mandateOn }: Stored<BookkeepingInput>,
+): Promise<ErrorDetail[]> {
+  const artists = await Promise.all(invoice.artists.map((artist) => representedOf(ctx, artist)));
+  return mandateProblems(invoice, artists, { id, mandateOn, date: invoice.date || '' });
+}
+
+/** The agency's own name on documents. */
+export const agencyName = async ({ tenantId }: Tenant): Promise<string> =>
+  (await agencyIdentity(tenantId, await usualBookkeeping(tenantId))).name;
