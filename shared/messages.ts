@@ -44,6 +44,8 @@ import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { cardPaymentMessages } from './domains/agreements/card-payment/messages.ts';
+import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
@@ -82,6 +84,8 @@ export const messages: Messages = {
   ...freeFieldMessages,
   ...googleMessages,
   ...businessCentralMessages,
+  ...cardAccountMessages,
+  ...cardPaymentMessages,
   ...bankEntryMessages,
   ...receivedInvoiceMessages,
   ...bulkSendMessages,
