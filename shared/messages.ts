@@ -1,5 +1,6 @@
 import { bankEntryMessages } from './domains/agreements/bank-entry/messages.ts';
 import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
+import { cardPaymentMessages } from './domains/agreements/card-payment/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { eInvoiceMessages } from './domains/agreements/e-invoice/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
@@ -44,9 +45,8 @@ import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
-import { cardPaymentMessages } from './domains/agreements/card-payment/messages.ts';
-import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
+import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
 import { mailTextMessages } from './domains/reference/mail-text/messages.ts';

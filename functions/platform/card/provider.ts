@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { env } from '#functions/platform/runtime/env.ts';
-import type { Report } from '#shared/domains/agreements/card-payment/attempt.ts';
-import { ownMinor } from '#shared/domains/agreements/card-payment/rules.ts';
+import { type CardReport, ownMinor } from '#shared/kernel/money/card.ts';
 
 /*
  * The card provider. Cards are typed on its own pages: no number of a card ever reaches us. Everything else in the
@@ -24,7 +23,7 @@ export async function clientFor(key: string): Promise<Stripe> {
   });
 }
 
-/** What the attempt of a payer is for. The provider gives both back with each report. */
+/** The attempt of a payer. The provider gives both back with each report. */
 export interface AttemptRef {
   readonly invoiceId: string;
   readonly n: number;
@@ -65,14 +64,14 @@ export async function openPage(key: string, page: Page): Promise<OpenedPage> {
   return { sessionId: id, url: url ?? '' };
 }
 
-/** What the cards' banks have taken back, or hold back while they decide. */
+/** The amount that the bank of the card took back, or holds back while it decides. */
 async function disputed(client: Stripe, intentId: string): Promise<number> {
   const { data } = await client.disputes.list({ payment_intent: intentId, limit: 100 });
   const isLost = ({ status }: Stripe.Dispute) => status !== 'won' && !status.startsWith('warning');
   return data.filter(isLost).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-async function intentReport(client: Stripe, intent: Stripe.PaymentIntent): Promise<Omit<Report, 'state'>> {
+async function intentReport(client: Stripe, intent: Stripe.PaymentIntent): Promise<Omit<CardReport, 'state'>> {
   const currency = intent.currency.toUpperCase();
   const own = (minor: number) => ownMinor(minor, currency);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
@@ -89,11 +88,11 @@ async function intentReport(client: Stripe, intent: Stripe.PaymentIntent): Promi
 
 const INTENT = ['payment_intent', 'payment_intent.latest_charge'];
 
-export interface PageReport extends Report {
+export interface PageReport extends CardReport {
   /** The page, while the payer may still use it. */
   readonly url?: string;
 }
-const STATES: Readonly<Record<string, Report['state']>> = { complete: 'processing', expired: 'ended' };
+const STATES: Readonly<Record<string, CardReport['state']>> = { complete: 'processing', expired: 'ended' };
 
 /** Says how an attempt stands now. */
 export async function reportOf(key: string, sessionId: string): Promise<PageReport> {

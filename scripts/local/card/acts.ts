@@ -8,7 +8,7 @@ const post: Deliver = async ({ url }, body, signature) => {
   await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
 };
 
-/** What payers and their banks do at the provider. Each act sends its signed events. */
+/** The acts of payers and their banks at the provider. Each sends its signed events. */
 export class CardEvents {
   readonly #state: CardState;
   readonly #deliver: Deliver;

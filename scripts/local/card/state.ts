@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /*
- * What the stand-in of the card provider knows: pages, payments, disputes, and who is told of events. Names and fields
+ * The stand-in of the card provider keeps pages, payments, disputes, and the receivers of its events. Names and fields
  * are those of the provider's wire format.
  */
 export interface Intent {

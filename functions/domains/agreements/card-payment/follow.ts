@@ -1,4 +1,4 @@
-import { cardAccessOf } from '#functions/domains/reference/card-account/account-store.ts';
+import { cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
 import { reportOf } from '#functions/platform/card/provider.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredAttempt } from './attempts.ts';

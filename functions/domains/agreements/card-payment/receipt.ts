@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HookOwner } from '#functions/domains/reference/card-account/hook.ts';
+import type { HookOwner } from '#functions/domains/reference/card-account/public/hook.ts';
 import type { CardEvent } from '#functions/platform/card/events.ts';
 import { TTL } from '#functions/platform/data/table.ts';
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';

@@ -8,8 +8,8 @@ import { type CardAccount, type CardAccountInput, isTestKey } from '#shared/doma
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { accessIn, cardAccounts, type KeptAccount, sealedPair } from './account-store.ts';
-import { hookRemoval, hookUrl, hookWrite, newHook } from './hook.ts';
+import { accessIn, cardAccounts, type KeptAccount, sealedPair } from './public/account.ts';
+import { hookRemoval, hookUrl, hookWrite, newHook } from './public/hook.ts';
 
 type Kept = Stored<KeptAccount> | undefined;
 const KEY_END = 4;
@@ -35,7 +35,7 @@ export async function allAccounts(ctx: UserContext): Promise<CardAccount[]> {
   );
 }
 
-/** What the provider refuses, as the field of the key says it. */
+/** The refusals of the provider that another key mends. */
 const REFUSALS: Readonly<Record<string, AppError>> = {
   keyRefused: new AppError('cardAccount.keyRefused', { field: 'key' }),
   notAllowed: new AppError('cardAccount.notAllowed', { field: 'key' }),

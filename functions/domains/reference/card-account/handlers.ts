@@ -3,8 +3,8 @@ import { problemOf } from '#functions/platform/card/provider.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { cardAccountContract } from '#shared/domains/reference/card-account/contract.ts';
 import type { CardOutcome } from '#shared/domains/reference/card-account/schemas.ts';
-import { requiredCardAccess } from './account-store.ts';
 import { allAccounts, connect, disconnect } from './connection.ts';
+import { requiredCardAccess } from './public/account.ts';
 
 const { routes } = cardAccountContract;
 

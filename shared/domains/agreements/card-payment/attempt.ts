@@ -7,7 +7,6 @@ import { Instant } from '#shared/kernel/time/date.ts';
  * waits for the money. `problem`: the money has arrived, and it could not be booked.
  */
 export const ATTEMPT_STATES = ['open', 'processing', 'paid', 'ended', 'problem'] as const;
-export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /** Far more than anybody tries to pay one invoice. */
 export const ATTEMPTS_MAX = 999;
@@ -21,7 +20,7 @@ export const Attempt = z.object({
   currency: Currency,
   state: z.enum(ATTEMPT_STATES),
   at: Instant,
-  /** What stands in the books of it: less than the amount where a part went back. */
+  /** The part that stands in the books: less than the amount where money went back. */
   booked: z.int(),
   /** Why the money is not booked: the code of the refusal. */
   problem: z.string().optional(),
@@ -29,15 +28,3 @@ export const Attempt = z.object({
   declined: z.string().optional(),
 });
 export type Attempt = z.infer<typeof Attempt>;
-
-/** What the provider says of an attempt now. Its reports come more than once and in any order, so each is the whole state. */
-export interface Report {
-  readonly state: 'open' | 'processing' | 'paid' | 'ended';
-  /** Minor units of the currency, as we count them. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly received: number;
-  /** Refunded, or taken back by the bank of the card. */
-  readonly returned: number;
-  readonly declined?: string | undefined;
-}

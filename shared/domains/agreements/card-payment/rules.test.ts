@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { Attempt, Report } from './attempt.ts';
-import { afterReport, isFresh, ownMinor, payableByCard, providerMinor } from './rules.ts';
+import type { CardReport } from '#shared/kernel/money/card.ts';
+import type { Attempt } from './attempt.ts';
+import { afterReport, isFresh, payableByCard } from './rules.ts';
 
 const attempt: Attempt = {
   n: 1,
@@ -11,9 +12,9 @@ const attempt: Attempt = {
   at: '2026-11-27T10:00:00.000Z',
   booked: 0,
 };
-const paid: Report = { state: 'paid', amount: 70_000, currency: 'EUR', received: 70_000, returned: 0 };
-const silent: Report = { ...paid, state: 'open', received: 0 };
-const following = (reports: readonly Report[], from = attempt) =>
+const paid: CardReport = { state: 'paid', amount: 70_000, currency: 'EUR', received: 70_000, returned: 0 };
+const silent: CardReport = { ...paid, state: 'open', received: 0 };
+const following = (reports: readonly CardReport[], from = attempt) =>
   reports.reduce(
     (sum, report) => {
       const { attempt: next, book } = afterReport(sum.attempt, report);
@@ -84,13 +85,4 @@ it('leaves the disputed part out of what can be paid by card', () => {
 it('hands a page out until an hour before its end', () => {
   expect(isFresh(attempt, new Date('2026-11-27T20:59:59Z'))).toBe(true);
   expect(isFresh(attempt, new Date('2026-11-27T21:00:00Z'))).toBe(false);
-});
-
-it('counts in the minor units of the provider', () => {
-  expect(providerMinor(12_345, 'EUR')).toBe(12_345);
-  expect(providerMinor(500, 'JPY')).toBe(500);
-  expect(providerMinor(500, 'ISK')).toBe(50_000);
-  expect(ownMinor(50_000, 'ISK')).toBe(500);
-  expect(providerMinor(1_230, 'KWD')).toBe(1_230);
-  expect(providerMinor(1_234, 'KWD')).toBeUndefined();
 });

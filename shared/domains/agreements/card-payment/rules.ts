@@ -1,8 +1,8 @@
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import { exponentOf } from '#shared/kernel/money/money.ts';
-import type { Attempt, Report } from './attempt.ts';
+import type { CardReport } from '#shared/kernel/money/card.ts';
+import type { Attempt } from './attempt.ts';
 
 const HOUR_MS = 3_600_000;
 /** The life of a page at the provider. It allows 30 minutes to 24 hours. */
@@ -35,7 +35,7 @@ export interface Outcome {
  * Applies a report. Money that has arrived is booked once; a later report changes only what went back since. A state
  * never falls back: an old report of an attempt that is paid changes nothing.
  */
-export function afterReport(attempt: Attempt, report: Report): Outcome {
+export function afterReport(attempt: Attempt, report: CardReport): Outcome {
   const { problem: _solved, declined: _old, ...rest } = attempt;
   const declined = report.declined ? { declined: report.declined } : {};
   if (report.received === 0) {
@@ -48,15 +48,3 @@ export function afterReport(attempt: Attempt, report: Report): Outcome {
   const booked = Math.max(0, report.received - report.returned);
   return { attempt: { ...rest, state: 'paid', booked }, book: booked - attempt.booked };
 }
-
-/** The minor digits of the provider, where they differ from those of ISO 4217. */
-const DIGITS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
-const digitsBetween = (currency: string): number => (DIGITS[currency] ?? exponentOf(currency)) - exponentOf(currency);
-
-/** An amount in the provider's minor units; undefined if it has none for it. Three digits must end in a zero there. */
-export function providerMinor(minor: number, currency: string): number | undefined {
-  const there = minor * 10 ** digitsBetween(currency);
-  const isRound = Number.isInteger(there) && (exponentOf(currency) < 3 || there % 10 === 0);
-  return isRound ? there : undefined;
-}
-export const ownMinor = (there: number, currency: string): number => there / 10 ** digitsBetween(currency);

@@ -1,5 +1,5 @@
-import { cardAccessOf } from '#functions/domains/reference/card-account/account-store.ts';
-import { hookOwner } from '#functions/domains/reference/card-account/hook.ts';
+import { cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
+import { hookOwner } from '#functions/domains/reference/card-account/public/hook.ts';
 import { readEvent } from '#functions/platform/card/events.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';

@@ -1,10 +1,10 @@
 import { invoiceOf, shown } from '#functions/domains/agreements/invoice/public/view.ts';
-import { requiredCardAccess } from '#functions/domains/reference/card-account/account-store.ts';
+import { requiredCardAccess } from '#functions/domains/reference/card-account/public/account.ts';
 import { payBack } from '#functions/platform/card/provider.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
-import { providerMinor } from '#shared/domains/agreements/card-payment/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { providerMinor } from '#shared/kernel/money/card.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
 import { answering } from '../answering.ts';
 import { attemptsOf } from '../attempts.ts';

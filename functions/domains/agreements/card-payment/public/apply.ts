@@ -8,9 +8,10 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isRefusal } from '#functions/platform/jobs/trying.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import type { Attempt, Report } from '#shared/domains/agreements/card-payment/attempt.ts';
+import type { Attempt } from '#shared/domains/agreements/card-payment/attempt.ts';
 import { afterReport } from '#shared/domains/agreements/card-payment/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { CardReport } from '#shared/kernel/money/card.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { attemptsOf, attemptWrite, type StoredAttempt } from '../attempts.ts';
 
@@ -59,7 +60,12 @@ function problemWrites(ctx: TenantContext, invoice: Invoice, before: StoredAttem
 const isSame = (a: Attempt, b: Attempt): boolean =>
   a.state === b.state && a.booked === b.booked && a.problem === b.problem && a.declined === b.declined;
 
-async function writesOf(ctx: TenantContext, invoice: Invoice, before: StoredAttempt, report: Report): Promise<Write[]> {
+async function writesOf(
+  ctx: TenantContext,
+  invoice: Invoice,
+  before: StoredAttempt,
+  report: CardReport,
+): Promise<Write[]> {
   const { attempt, book } = afterReport(before, report);
   const { problem } = attempt;
   if (isSame(before, attempt)) return [];
@@ -82,7 +88,7 @@ async function writesOf(ctx: TenantContext, invoice: Invoice, before: StoredAtte
 export const applyReport = (
   { tenantId, now }: Pick<TenantContext, 'tenantId' | 'now'>,
   { invoiceId, n }: Pick<StoredAttempt, 'invoiceId' | 'n'>,
-  report: Report,
+  report: CardReport,
 ): Promise<void> =>
   retryOvertaken(async () => {
     const ctx: TenantContext = { tenantId, now, actor: PROVIDER };

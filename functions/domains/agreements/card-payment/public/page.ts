@@ -1,5 +1,5 @@
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
-import { type CardAccess, cardAccessOf } from '#functions/domains/reference/card-account/account-store.ts';
+import { type CardAccess, cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
 import { endPage, openPage, reportOf } from '#functions/platform/card/provider.ts';
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
@@ -12,10 +12,10 @@ import {
   isUnderWay,
   pageEndsAt,
   payableByCard,
-  providerMinor,
 } from '#shared/domains/agreements/card-payment/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { providerMinor } from '#shared/kernel/money/card.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { answering } from '../answering.ts';
@@ -67,7 +67,7 @@ async function nextAttempt(paying: Paying, known: readonly StoredAttempt[], amou
   return pageFor(paying, { ...attempt, rev: 1 });
 }
 
-/** What is left of an attempt that is under way: its page, or nothing once it has ended. Money on its way is refused. */
+/** Finds the page of an attempt that is under way; none once it has ended. Money on its way is refused. */
 async function resumed(paying: Paying, attempt: StoredAttempt, amount: number): Promise<string | undefined> {
   const { now, access, tenantId } = paying;
   const isSame = attempt.amount === amount && isFresh(attempt, now);
@@ -100,7 +100,7 @@ export const cardPage = ({ tenantId, now }: Pick<TenantContext, 'tenantId' | 'no
     return (open && (await resumed(paying, open, amount))) ?? nextAttempt(paying, attempts, amount);
   }, TRIES);
 
-/** What a payer is offered: none where the bookkeeping takes no cards, or where nothing is due. */
+/** The offer to a payer: none where the bookkeeping takes no cards, or where nothing is due. */
 export async function cardOffer({ tenantId }: Pick<TenantContext, 'tenantId'>, invoice: Invoice) {
   const amount = payableByCard(invoice);
   if (amount <= 0 || !(await cardAccessOf({ tenantId }, invoice.bookkeepingId))) return {};

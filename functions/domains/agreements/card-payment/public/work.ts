@@ -1,4 +1,4 @@
-import { cardAccessOf } from '#functions/domains/reference/card-account/account-store.ts';
+import { cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
 import { attemptOfIntent } from '#functions/platform/card/provider.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { isId } from '#shared/kernel/record/ids.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { PublicPage } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { cameFrom } from './came-from.ts';
+import { cameFrom } from '../widgets/came-from.ts';
 
 /** The page where a payer arrives from the card provider. What was paid stands on the invoice. */
 export function ReturnedPayer() {

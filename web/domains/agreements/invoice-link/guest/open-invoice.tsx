@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts';
-import { CardPay } from '#web/domains/agreements/card-payment/guest/card-pay.tsx';
+import { CardPay } from '#web/domains/agreements/card-payment/widgets/card-pay.tsx';
 import { OpenedPage } from '#web/domains/relations/link/widgets/opened-page.tsx';
 import { Actions } from './actions.tsx';
 import { DisputeCard } from './dispute-card.tsx';

@@ -25,7 +25,7 @@ function useOutcomeWords(): Readonly<Record<CardOutcome, string>> {
   return {
     ok: t`The connection works`,
     keyRefused: t`Stripe does not know the key any more. Connect again with a new one.`,
-    notAllowed: t`The key may not read the account. Give it that right at Stripe, or connect with another one.`,
+    notAllowed: t`The key may not read the account. Give it that right at Stripe, or connect with a new one.`,
     busy: t`Stripe is busy. Please try again in a minute.`,
     unreachable: t`Stripe does not answer at the moment. Please try again later.`,
   };
@@ -110,7 +110,7 @@ export function ListPage() {
   return (
     <SettingsFrame
       title={t`Card payments`}
-      text={t`Whose invoices can be paid by card from their link. The money goes to your own account at Stripe.`}
+      text={t`Whose invoices can be paid by card from their link. The money is paid to your own account at Stripe.`}
     >
       {!may && (
         <p className="meta">
