@@ -15,10 +15,8 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { commissionDrafts } from './commission.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { vatCases } from './lines.ts';
-import { agencyName, behalfProblems } from './on-behalf.ts';
 import { commissionTurn } from './public/commission-guard.ts';
 import { lockedThrough, monthOpen } from './public/month-lock.ts';
 import { invoiceRendering } from './rendering.ts';
@@ -54,6 +52,12 @@ interface Wish {
   readonly date?: LocalDate | undefined;
   readonly confirmed: readonly Confirmable[];
 }
+/** Drafts the commissions of a document in the name of artists. Most documents load no code of it. */
+async function commissions(ctx: UserContext, invoice: Invoice): Promise<Write[]> {
+  const { commissionDrafts } = await import('./draft-commission.ts');
+  return commissionDrafts(ctx, invoice);
+}
+
 /** A draft as its issue would freeze it now. Throws every gap; warnings are left to its issuer. */
 export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pick<Wish, 'date'> = {}) {
   const bookkeeping = await bookkeepingStore.find(ctx, before.bookkeepingId);
@@ -63,7 +67,8 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
   checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
-  const behalf = bookkeeping.isArtists ? { onBehalf: { by: await agencyName(ctx) } } : {};
+  const represents = bookkeeping.isArtists ? await import('./on-behalf.ts') : undefined;
+  const behalf = represents ? { onBehalf: { by: await represents.agencyName(ctx) } } : {};
   const invoice: Invoice = {
     ...before,
     ...frozen,
@@ -73,7 +78,7 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
     issuedAt: ctx.now.toISOString(),
   };
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
-  const unmandated = bookkeeping.isArtists ? await behalfProblems(ctx, invoice, bookkeeping) : [];
+  const unmandated = (await represents?.behalfProblems(ctx, invoice, bookkeeping)) ?? [];
   const problems = [...issueProblems(invoice, facts), ...unmandated];
   if (problems.length > 0) throw new InvalidInput(problems);
   return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
@@ -98,7 +103,7 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
   if (!ready.bookkeeping.isArtists || ready.original) return commitIssue(ctx, before, ready, []);
   const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
   return serialized(ctx.tenantId, turns, async (taken) =>
-    commitIssue(ctx, before, ready, [...taken, ...(await commissionDrafts(ctx, ready.invoice))]),
+    commitIssue(ctx, before, ready, [...taken, ...(await commissions(ctx, ready.invoice))]),
   );
 }
 
