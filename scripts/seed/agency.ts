@@ -15,6 +15,7 @@ import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { plantAbsences } from './absences.ts';
+import { inventAdvancingTemplates } from './advancing-templates.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
 import { plantCalendars } from './calendars.ts';
@@ -158,6 +159,7 @@ export function inventAgency(
     ...inventReference(stage, recordsOf(roster)),
     ...inventMessages(stage),
     inventExcel(stage),
+    inventAdvancingTemplates(stage),
     inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,

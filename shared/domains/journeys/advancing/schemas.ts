@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import { AdvancingTemplateInput, PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { Meta } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { email, requiredText } from '#shared/kernel/text/text.ts';
+import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
+import { MAX_INVITEES } from './limits.ts';
+import { INVITEE_STATES, ITEM_STATES, REQUEST_STATES } from './states.ts';
+
+/** A person outside who is asked. Each answers some sections, by a link of their own. */
+export const InviteeInput = z.object({
+  name: requiredText(100),
+  email,
+  locale: Locale.default('en'),
+  contactId: Id.optional(),
+  sections: z.array(PartKey).min(1, { error: 'required' }),
+});
+export type InviteeInput = z.infer<typeof InviteeInput>;
+export const Invitee = InviteeInput.extend({
+  id: Id,
+  state: z.enum(INVITEE_STATES),
+  openedAt: Instant.optional(),
+  submittedAt: Instant.optional(),
+  /** Why this person does not answer. */
+  reason: z.string().optional(),
+  /** The invitee who answers instead. */
+  replacedBy: Id.optional(),
+});
+export type Invitee = z.infer<typeof Invitee>;
+
+/** The author of an answer or a decision. */
+export const Author = z.object({ kind: z.enum(['invitee', 'user', 'job']), id: z.string(), name: z.string() });
+export type Author = z.infer<typeof Author>;
+
+/** The sources of a proposed answer, in the order in which they are asked. */
+export const OFFER_SOURCES = ['show', 'venue', 'rider', 'template'] as const;
+/** An answer that is proposed. One of the venue counts only after a person outside has confirmed it. */
+export const Offer = z.object({
+  source: z.enum(OFFER_SOURCES),
+  value: AnswerValue,
+  /** The day of an answer of the venue. */
+  date: LocalDate.optional(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+const Said = z.object({ by: Author, at: Instant });
+/** The present answer to a question. Earlier ones are versions, which never change. */
+export const Answer = z.object({
+  key: PartKey,
+  /** The number of changes. An answer carries the one that its author saw. */
+  rev: z.int(),
+  value: AnswerValue.optional(),
+  /** Why the question does not apply. */
+  notApplicable: z.string().optional(),
+  said: Said.optional(),
+  versions: z.int(),
+  /** The typed answer that a person outside has not provided yet. The agency does not see it. */
+  draft: AnswerValue.optional(),
+  offer: Offer.optional(),
+  /** The value of the show's field when the request was sent. */
+  showValue: AnswerValue.optional(),
+  /** The change that a person outside asks for, of an approved answer. */
+  asked: Said.extend({ value: AnswerValue, reason: z.string() }).optional(),
+  /** Why the agency returned the answer or refused the change. */
+  reason: z.string().optional(),
+  /** Whether an approved answer waits for the show to be unlocked. */
+  blockedByLock: z.boolean().optional(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** A version of an answer: what was said, by whom, and where it came from. */
+export const Version = z.object({
+  key: PartKey,
+  n: z.int(),
+  ...Said.shape,
+  source: z.enum(['prefill', 'outsider', 'staff']),
+  value: AnswerValue.optional(),
+  notApplicable: z.string().optional(),
+});
+export type Version = z.infer<typeof Version>;
+
+export const RequestShow = z.object({
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  date: LocalDate,
+  /** The end of the show as an instant. */
+  endsAt: Instant,
+  zone: z.string(),
+  venueId: Id.optional(),
+  artistIds: z.array(Id),
+});
+
+/** A request for answers before a show, without the answers. It has a copy of the template. */
+export const RequestFields = AdvancingTemplateInput.pick({
+  intro: true,
+  intros: true,
+  sections: true,
+  reminds: true,
+}).extend({
+  name: z.string(),
+  templateId: Id,
+  show: RequestShow,
+  state: z.enum(REQUEST_STATES),
+  invitees: z.array(Invitee).max(2 * MAX_INVITEES),
+  /** The state of each item that is not open. */
+  items: z.record(PartKey, z.enum(ITEM_STATES)),
+  deadline: LocalDate,
+  author: z.object({ userId: Id, name: z.string() }),
+  sentAt: Instant.optional(),
+  submittedAt: Instant.optional(),
+  approvedAt: Instant.optional(),
+  ended: Said.extend({ reason: z.string() }).optional(),
+});
+export type RequestFields = z.infer<typeof RequestFields>;
+export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({ answers: z.array(Answer) });
+export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
