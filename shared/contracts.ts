@@ -51,6 +51,7 @@ import { preferenceContract } from './domains/identity/preference/contract.ts';
 import { sessionContract } from './domains/identity/session/contract.ts';
 import { settingContract } from './domains/identity/setting/contract.ts';
 import { userContract } from './domains/identity/user/contract.ts';
+import { advancingContract } from './domains/journeys/advancing/contract.ts';
 import { advancingTemplateContract } from './domains/journeys/advancing-template/contract.ts';
 import { flightContract } from './domains/journeys/flight/contract.ts';
 import { groundTransportContract } from './domains/journeys/ground-transport/contract.ts';
@@ -111,6 +112,7 @@ import type { Contract, Route } from './kernel/contract/route.ts';
 export const contracts: readonly Contract[] = [
   accountContract,
   adminoneContract,
+  advancingContract,
   advancingTemplateContract,
   ageRestrictionContract,
   airlineContract,

@@ -25,7 +25,7 @@ export function presetTemplate(locale: Locale): AdvancingTemplateInput {
   const sections = [
     section(
       'people',
-      ask('promoterrep', 'contact', { mode: 'required', target: 'contact.contact' }),
+      ask('promoterrep', 'contact', { mode: 'required' }),
       ask('production', 'contact', atVenue),
       ask('crew', 'persons'),
     ),

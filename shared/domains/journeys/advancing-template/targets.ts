@@ -6,7 +6,6 @@ import type { QuestionKind } from './kinds.ts';
 /** The fields of a show that an answer may fill, by the kind of their question. */
 const SHOW_FIELDS = {
   capacity: 'number',
-  room: 'text',
   description: 'text',
   billing: 'text',
   externalNotes: 'longText',
@@ -21,10 +20,6 @@ const VENUE_FIELDS = {
   address: 'address',
 } as const satisfies Record<string, QuestionKind>;
 export type VenueTarget = keyof typeof VENUE_FIELDS;
-
-/** The people of a show that an answer may name. */
-export const CONTACT_TARGETS = ['contact', 'signerContact', 'payerContact'] as const;
-export type ContactTarget = (typeof CONTACT_TARGETS)[number];
 
 /** The events of a day that have a time of their own. The show's time belongs to the show. */
 export const TIME_TARGETS = TIMETABLE_KINDS.filter((kind) => kind !== 'showTime' && kind !== 'other');
@@ -54,7 +49,6 @@ const named = (group: string, fields: Readonly<Record<string, QuestionKind>>): [
 const FIXED: ReadonlyMap<string, QuestionKind> = new Map<string, QuestionKind>([
   ...named('show', SHOW_FIELDS),
   ...named('venue', VENUE_FIELDS),
-  ...CONTACT_TARGETS.map((role): [string, QuestionKind] => [`contact.${role}`, 'contact']),
   ...TIME_TARGETS.map((kind): [string, QuestionKind] => [`timetable.${kind}`, 'time']),
   ['timetable.all', 'timetable'],
 ]);

@@ -103,7 +103,7 @@ export class Walk {
   one = (key: string) => ({ key, rev: this.answer(key).rev });
   seen = (...keys: string[]) => keys.map(this.one);
 
-  send = (show = facts()) => this.run('send', { show, mayBeforeConfirmed: false });
+  send = (show = facts()) => this.run('send', { show });
   open = (inviteeId = 'paul') => this.run('open', { inviteeId }, GUEST);
   provide(values: Readonly<Record<string, string | number>>, show = facts(), inviteeId = 'paul') {
     const items = this.seen(...Object.keys(values)).map((one) => ({ ...one, value: values[one.key] }));

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { NO_TARGET } from '#shared/domains/journeys/advancing-template/targets.ts';
 import { isSame } from '#shared/kernel/values/same.ts';
-import type { Answer } from './schemas.ts';
+import type { Answer, COMPARISONS } from './schemas.ts';
 
 /** The show as a decision sees it. */
 export interface ShowFacts {
@@ -11,8 +11,7 @@ export interface ShowFacts {
   readonly values: Readonly<Record<string, AnswerValue | undefined>>;
 }
 
-/** How an answer relates to the field that it fills. */
-export type Comparison = 'noField' | 'same' | 'unchanged' | 'changed';
+type Comparison = (typeof COMPARISONS)[number];
 
 /**
  * Compares an answer with its field. `unchanged`: the field still has its value of the time of the request, so the

@@ -19,7 +19,7 @@ export interface DecidedItem extends SeenItem {
 }
 
 interface Inputs {
-  send: { readonly show: ShowFacts; readonly mayBeforeConfirmed: boolean };
+  send: { readonly show: ShowFacts };
   open: { readonly inviteeId: string };
   save: SeenItem & { readonly inviteeId: string; readonly value?: AnswerValue | undefined };
   confirmOffers: { readonly inviteeId: string; readonly section: string };

@@ -3,19 +3,18 @@ import { ask, SECTIONS } from './advancing.fixture.ts';
 import { compared } from './back-into-show.ts';
 import { offerFor, prefilled } from './prefill.ts';
 
-const NONE = { show: {}, venue: {}, rider: {} };
+const NONE = { show: {}, venue: {} };
 const question = ask('parking', { reuseAtVenue: true, preset: 'standard' });
 const venue = { parking: { value: 'behind the hall', date: '2026-03-01' } };
 
-it('proposes the first answer that there is: show, venue, rider, template', () => {
-  const all = { show: { parking: 'show' }, venue, rider: { parking: 'rider' } };
+it('proposes the first answer that there is: show, venue, template', () => {
+  const all = { show: { parking: 'show' }, venue };
   expect(offerFor(question, all)).toEqual({ source: 'show', value: 'show' });
   expect(offerFor(question, { ...all, show: {} })).toEqual({
     source: 'venue',
     value: 'behind the hall',
     date: '2026-03-01',
   });
-  expect(offerFor(question, { ...NONE, rider: { parking: 'rider' } })).toEqual({ source: 'rider', value: 'rider' });
   expect(offerFor(question, NONE)).toEqual({ source: 'template', value: 'standard' });
   expect(offerFor(ask('parking'), NONE)).toBeUndefined();
 });
@@ -28,7 +27,9 @@ it('asks the venue only where the question says so, and skips values that do not
   ];
   const meal = ask('meal', { kind: 'choice', choices, reuseAtVenue: true });
   const gone = { meal: { value: 'vegan', date: '2026-03-01' } };
-  expect(offerFor(meal, { ...NONE, venue: gone, rider: { meal: 'hot' } })).toEqual({ source: 'rider', value: 'hot' });
+  expect(offerFor(meal, { ...NONE, venue: gone })).toBeUndefined();
+  const kept = { meal: { value: 'hot', date: '2026-03-01' } };
+  expect(offerFor(meal, { ...NONE, venue: kept })).toMatchObject({ source: 'venue', value: 'hot' });
 });
 
 it('remembers the value of the show, and leaves hidden questions empty', () => {

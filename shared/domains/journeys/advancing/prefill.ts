@@ -15,20 +15,18 @@ export interface PrefillSources {
   /** The values of the show's fields, by the key of their question. */
   readonly show: Readonly<Record<string, AnswerValue | undefined>>;
   readonly venue: Readonly<Record<string, VenueAnswer | undefined>>;
-  readonly rider: Readonly<Record<string, AnswerValue | undefined>>;
 }
 
 /**
- * Proposes an answer from the first source that has one: show, venue, rider, template. A value that does not answer the
+ * Proposes an answer from the first source that has one: show, venue, template. A value that does not answer the
  * question is skipped, because an earlier request may have had other choices.
  */
-export function offerFor(question: Question, { show, venue, rider }: PrefillSources): Offer | undefined {
+export function offerFor(question: Question, { show, venue }: PrefillSources): Offer | undefined {
   const { key, reuseAtVenue, preset, kind } = question;
   const last = reuseAtVenue ? venue[key] : undefined;
   const chain: readonly (Offer | undefined)[] = [
     show[key] === undefined ? undefined : { source: 'show', value: show[key] },
     last && { source: 'venue', ...last },
-    rider[key] === undefined ? undefined : { source: 'rider', value: rider[key] },
     preset && (kind === 'text' || kind === 'longText') ? { source: 'template', value: preset } : undefined,
   ];
   return chain.find((offer): offer is Offer => offer !== undefined && readAnswer(question, offer.value) !== undefined);

@@ -35,7 +35,7 @@ export const Author = z.object({ kind: z.enum(['invitee', 'user', 'job']), id: z
 export type Author = z.infer<typeof Author>;
 
 /** The sources of a proposed answer, in the order in which they are asked. */
-export const OFFER_SOURCES = ['show', 'venue', 'rider', 'template'] as const;
+export const OFFER_SOURCES = ['show', 'venue', 'template'] as const;
 /** An answer that is proposed. One of the venue counts only after a person outside has confirmed it. */
 export const Offer = z.object({
   source: z.enum(OFFER_SOURCES),
@@ -81,6 +81,11 @@ export const Version = z.object({
 });
 export type Version = z.infer<typeof Version>;
 
+/** How an answer relates to the field that it fills. */
+export const COMPARISONS = ['noField', 'same', 'unchanged', 'changed'] as const;
+/** The numbers of questions that are asked, answered and decided. */
+const ProgressCounts = z.object({ asked: z.int(), answered: z.int(), settled: z.int() });
+
 export const RequestShow = z.object({
   showId: Id,
   number: z.string(),
@@ -115,5 +120,22 @@ export const RequestFields = AdvancingTemplateInput.pick({
   ended: Said.extend({ reason: z.string() }).optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
-export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({ answers: z.array(Answer) });
+
+/** An answer beside the field that it fills. `comparison` tells whether the field has changed since the request. */
+export const ComparedAnswer = Answer.omit({ draft: true }).extend({
+  comparison: z.enum(COMPARISONS),
+  /** The present value of the field. */
+  now: AnswerValue.optional(),
+});
+/** A request as the agency sees it: without what people outside have not provided yet. */
+export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
+  answers: z.array(ComparedAnswer),
+  progress: ProgressCounts,
+});
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
+
+/** A row of the list, without questions and answers. */
+export const RequestRow = RequestFields.omit({ sections: true, items: true, intro: true, intros: true })
+  .extend(Meta.shape)
+  .extend({ needsDecision: z.boolean() });
+export type RequestRow = z.infer<typeof RequestRow>;

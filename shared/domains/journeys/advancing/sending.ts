@@ -16,10 +16,10 @@ function checkInvitees({ invitees, sections }: RequestFields): void {
 }
 
 export const sending: Rules<'send'> = {
-  send(aggregate, { show, mayBeforeConfirmed }, now) {
+  send(aggregate, { show }, now) {
     const { request } = aggregate;
     const state = nextState(request, 'send');
-    if (!show.isConfirmed && !mayBeforeConfirmed) throw refuse('advancing.notConfirmed');
+    if (!show.isConfirmed) throw refuse('advancing.notConfirmed');
     if (now >= request.show.endsAt) throw refuse('advancing.tooLate');
     checkInvitees(request);
     const inviteeIds = request.invitees.map(({ id }) => id);

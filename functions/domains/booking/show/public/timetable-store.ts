@@ -97,6 +97,20 @@ export interface EntryChange {
   readonly after?: StoredEntry | undefined;
 }
 
+/**
+ * Returns the writes of changes in the timetable of a show that the same transaction writes. Its revision then guards
+ * against a lock, and its log tells the changes.
+ */
+export const entryWrites = (ctx: Tenant, show: Show, changes: readonly EntryChange[]): Write[] =>
+  changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after));
+
+/** Returns what the log of a show tells about changes in its timetable. */
+export const timetableChange = (changes: readonly EntryChange[]) => ({
+  field: 'timetable',
+  ...textsOf('before', changes),
+  ...textsOf('after', changes),
+});
+
 function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { before?: string; after?: string } {
   const entries = changes.flatMap((change) => change[side] ?? []);
   return entries.length > 0 ? { [side]: entries.map(entryText).join('; ') } : {};
@@ -105,7 +119,7 @@ function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { b
 /** Returns the writes of changes in a show's timetable, with their entry in the show's log. */
 export function timetableWrites(ctx: TenantContext, show: Show, changes: readonly EntryChange[]): Write[] {
   return [
-    ...changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after)),
+    ...entryWrites(ctx, show, changes),
     openShow(ctx, show),
     activityWrite(ctx, {
       id: newId(ctx.now),
@@ -114,7 +128,7 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
       recordId: show.id,
       action: 'timetable',
       title: `${show.number} ${showTitle(show)}`,
-      changes: [{ field: 'timetable', ...textsOf('before', changes), ...textsOf('after', changes) }],
+      changes: [timetableChange(changes)],
     }),
   ];
 }

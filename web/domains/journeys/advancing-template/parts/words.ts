@@ -7,7 +7,6 @@ import type {
   RECIPIENT_ROLES,
 } from '#shared/domains/journeys/advancing-template/kinds.ts';
 import {
-  type ContactTarget,
   type ShowTarget,
   TIME_TARGETS,
   type VenueTarget,
@@ -55,9 +54,8 @@ export function useFileWords(): Words<(typeof FILE_GROUPS)[number]> {
 export function useTargetWords(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const locale = currentLocale();
-  const words: Words<`show.${ShowTarget}` | `venue.${VenueTarget}` | `contact.${ContactTarget}`> = {
+  const words: Words<`show.${ShowTarget}` | `venue.${VenueTarget}`> = {
     'show.capacity': t`Show: capacity`,
-    'show.room': t`Show: room`,
     'show.description': t`Show: description`,
     'show.billing': t`Show: billing`,
     'show.externalNotes': t`Show: shared notes`,
@@ -65,9 +63,6 @@ export function useTargetWords(): Readonly<Record<string, string>> {
     'venue.phone': t`Venue: phone`,
     'venue.website': t`Venue: website`,
     'venue.address': t`Venue: address`,
-    'contact.contact': t`Show: contact of the buyer`,
-    'contact.signerContact': t`Show: contact of the signer`,
-    'contact.payerContact': t`Show: contact of the payer`,
   };
   const times = TIME_TARGETS.map((kind) => [`timetable.${kind}`, t`Timetable: ${kindName(kind, locale)}`]);
   return { ...words, ...Object.fromEntries(times), 'timetable.all': t`Timetable: further entries` };

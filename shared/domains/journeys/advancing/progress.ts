@@ -1,0 +1,34 @@
+import { visibleQuestions } from './items.ts';
+import { type Advancing, itemState } from './outcome.ts';
+import type { RequestFields } from './schemas.ts';
+import { isOut, isSettled } from './states.ts';
+
+/** How far a request is, in numbers of questions. */
+export interface Progress {
+  /** The questions that people outside may answer. */
+  readonly asked: number;
+  readonly answered: number;
+  readonly settled: number;
+}
+
+/** Counts the questions of a request, by the answers so far. */
+export function progressOf(aggregate: Advancing): Progress {
+  const asked = visibleQuestions(aggregate).filter(({ mode }) => mode !== 'readonly');
+  const states = asked.map(({ key }) => itemState(aggregate, key));
+  return {
+    asked: asked.length,
+    answered: states.filter((state) => state !== 'open' && state !== 'returned').length,
+    settled: states.filter(isSettled).length,
+  };
+}
+
+/** Whether the agency has something to decide. */
+export const needsDecision = ({ state, items }: Pick<RequestFields, 'state' | 'items'>): boolean =>
+  state !== 'withdrawn' &&
+  state !== 'closed' &&
+  state !== 'declined' &&
+  Object.values(items).some((one) => one === 'provided' || one === 'inUse' || one === 'changeAsked');
+
+/** Whether answers are missing after the deadline. */
+export const isOverdue = ({ state, deadline }: Pick<RequestFields, 'state' | 'deadline'>, today: string): boolean =>
+  isOut(state) && state !== 'submitted' && deadline < today;
