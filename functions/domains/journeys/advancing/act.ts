@@ -3,7 +3,7 @@ import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
-import type { Command } from '#shared/domains/journeys/advancing/commands.ts';
+import type { Command, CommandType } from '#shared/domains/journeys/advancing/commands.ts';
 import type { Advancing, Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { decide } from '#shared/domains/journeys/advancing/rules.ts';
 import type { AdvancingRequest, Author } from '#shared/domains/journeys/advancing/schemas.ts';
@@ -12,6 +12,14 @@ import { factsOf, showWithParts } from './facts.ts';
 import { advancingStore, answersOf, changeWrites, type RequestRecord } from './store.ts';
 import { asSeenByAgency } from './view.ts';
 import { fieldWrites } from './write-fields.ts';
+
+/** The words of the log for commands that are more than a change. */
+const LOGGED: Readonly<Partial<Record<CommandType, string>>> = {
+  send: 'send',
+  approve: 'approve',
+  return: 'sendBack',
+  reopen: 'reopen',
+};
 
 /** A command that lost so many races is refused as unavailable. */
 const MAX_TRIES = 40;
@@ -53,6 +61,6 @@ export const act = (
       ...changeWrites(ctx.tenantId, record.no, answers, decision),
       ...fieldWrites(ctx, parts, decision.writes),
     ];
-    await commit(advancingStore.writes(ctx, record, after, { action: command.type, extra }));
+    await commit(advancingStore.writes(ctx, record, after, { action: LOGGED[command.type] ?? 'update', extra }));
     return asSeenByAgency(after, decision.answers, await showWithParts(ctx, record.show.showId));
   }, MAX_TRIES);

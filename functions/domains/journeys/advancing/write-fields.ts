@@ -91,7 +91,6 @@ function showWrites(ctx: UserContext, parts: ShowWithParts, writes: readonly Sho
   const freeFields = free.length > 0 ? { freeFields: { ...show.freeFields, ...Object.fromEntries(free) } } : {};
   const after = showStore.next(ctx, show, { ...show, ...own, ...freeFields });
   return showStore.writes(ctx, show, after, {
-    action: 'advancing',
     extra: entryWrites(ctx, show, entries),
     ...(entries.length > 0 ? { changes: [timetableChange(entries)] } : {}),
   });
@@ -104,5 +103,5 @@ function venueWrites(ctx: UserContext, venue: ShowWithParts['venue'], writes: re
     ...venue,
     ...patchOf(CompanyInput.shape, writes, checkVenue),
   });
-  return companyStore.writes(ctx, venue, after, { action: 'advancing' });
+  return companyStore.writes(ctx, venue, after);
 }
