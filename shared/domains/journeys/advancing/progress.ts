@@ -1,7 +1,7 @@
 import { visibleQuestions } from './items.ts';
 import { type Advancing, itemState } from './outcome.ts';
 import type { RequestFields } from './schemas.ts';
-import { isOut, isSettled } from './states.ts';
+import { isSettled } from './states.ts';
 
 /** How far a request is, in numbers of questions. */
 export interface Progress {
@@ -28,7 +28,3 @@ export const needsDecision = ({ state, items }: Pick<RequestFields, 'state' | 'i
   state !== 'closed' &&
   state !== 'declined' &&
   Object.values(items).some((one) => one === 'provided' || one === 'inUse' || one === 'changeAsked');
-
-/** Whether answers are missing after the deadline. */
-export const isOverdue = ({ state, deadline }: Pick<RequestFields, 'state' | 'deadline'>, today: string): boolean =>
-  isOut(state) && state !== 'submitted' && deadline < today;
