@@ -6,7 +6,8 @@ import { builtCode } from '#infra/code.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { freshManifest } from '#scripts/build-lambda.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { jobs, workers } from '#shared/jobs.ts';
+import { jobs } from '#shared/jobs.ts';
+import { workers } from '#shared/workers.ts';
 
 const WEB = 'dist/web';
 

@@ -40,7 +40,7 @@ export interface Seeded {
 
 const KEYS = ['northlight', 'harbour'] as const;
 /** Limits of the demo: its visitors sign in from several browsers at once. The other agency keeps the usual limit. */
-const LIMITS = { northlight: { maxSessions: 12 }, harbour: {} };
+const LIMITS = { northlight: { maxSessions: 20 }, harbour: {} };
 
 const clientsOf = (): Draft<ClientInput>[] =>
   drafts(

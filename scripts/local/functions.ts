@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allRoutes } from '#shared/contracts.ts';
-import { jobs, workers } from '#shared/jobs.ts';
+import { jobs } from '#shared/jobs.ts';
 import { kebab, type Route, TIMEOUT_SECONDS } from '#shared/kernel/contract/route.ts';
+import { workers } from '#shared/workers.ts';
 import type { Schedule } from './events/schedules.ts';
 import type { LocalRoute } from './gateway/router.ts';
 import type { LocalFunction } from './invoke.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { workers } from '#shared/jobs.ts';
 import { QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
+import { workers } from '#shared/workers.ts';
 import { startAccessPoint } from './access-point.ts';
 import type { CloudPorts } from './cloud-ports.ts';
 import { startCognito } from './cognito/server.ts';

@@ -1,32 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { agencyDay } from '#test/support/agency-day.ts';
+import { loadStatement, statementOf } from './bank-file.ts';
 import { issue, newInvoice } from './new-invoice.ts';
 import { newPromoter } from './new-promoter.ts';
 import { ADMIN, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
 const ADDRESS = { Address: 'Weteringschans 6', 'Postal code': '1017 SG', City: 'Amsterdam' };
 
-interface Entry {
-  readonly amount: string;
-  readonly text: string;
-  readonly reference: string;
-}
-const entryOf = ({ amount, text, reference }: Entry): string =>
-  `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${agencyDay()}</Dt></BookgDt>
-   <AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-/** A statement as a bank writes it: CAMT.053. */
-const statementOf = (entries: readonly Entry[]): string =>
-  `<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct>${entries
-    .map(entryOf)
-    .join('')}</Stmt></BkToCstmrStmt></Document>`;
-
-async function load(page: Page, name: string, content: string): Promise<void> {
-  await page.getByLabel('Bank statement', { exact: true }).setInputFiles({
-    name,
-    mimeType: name.endsWith('.csv') ? 'text/csv' : 'application/xml',
-    buffer: Buffer.from(content),
-  });
-}
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 const show = (page: Page, state: string) => page.getByRole('button', { name: state, exact: true }).click();
 
@@ -47,17 +26,17 @@ test('a bank statement: its entries are matched, booked as payments, set aside a
   await test.step('a file that is no statement is refused in words', async () => {
     await page.goto('/payment');
     await page.getByRole('link', { name: 'Bank statements' }).click();
-    await load(page, 'page.xml', '<html><body>no</body></html>');
+    await loadStatement(page, 'page.xml', '<html><body>no</body></html>');
     await expect(page.getByText(/is no bank statement that can be read/).first()).toBeVisible();
   });
 
   await test.step('an entry with the number of an invoice is a certain match', async () => {
     await page.reload();
-    await load(page, 'march.xml', statementOf(entries));
+    await loadStatement(page, 'march.xml', statementOf(entries));
     await expect(page.getByText('2 new entries')).toBeVisible();
     await expect(rowOf(page, number)).toContainText('Certain');
     await expectAccessible(page);
-    await load(page, 'march.xml', statementOf(entries));
+    await loadStatement(page, 'march.xml', statementOf(entries));
     await expect(page.getByText('0 new entries, 2 known already')).toBeVisible();
   });
 

@@ -6,18 +6,18 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => page.getByRole('grid').locator('[data-row]');
 const asFilter = (field: string, value: string) => `${field}=${encodeURIComponent(JSON.stringify({ any: [value] }))}`;
 
-test('an artist is paid: invoice entered, approved, sent to the bank, marked as paid', async ({ page }) => {
+test('an artist is paid: invoice corrected, approved, sent to the bank, marked as paid', async ({ page }) => {
   test.setTimeout(150_000);
   await openAs(page, ADMIN);
   const invoice = unique('ART');
   let number = '';
 
-  await test.step('a signed agreement takes the artist’s invoice', async () => {
-    await page.goto(`/purchaseagreement?${asFilter('stage', 'signed')}`);
+  await test.step('the artist’s invoice is corrected', async () => {
+    await page.goto(`/purchaseagreement?${asFilter('stage', 'invoiceReceived')}`);
     number = /P-\d{4}-\d{4}/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? '';
     await rows(page).first().dblclick();
     await page.waitForURL(/\/purchaseagreement\/\w{26}$/);
-    await page.getByRole('button', { name: 'Enter invoice' }).click();
+    await page.getByRole('button', { name: 'Edit invoice' }).click();
     const dialog = page.getByRole('dialog', { name: `Artist's invoice for ${number}` });
     await field(dialog, 'Invoice number').fill(invoice);
     await expectAccessible(page);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { operationName } from '#infra/names.ts';
 import { type BuiltFunction, readManifest } from '#scripts/build-lambda.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { jobs, workers } from '#shared/jobs.ts';
+import { jobs } from '#shared/jobs.ts';
+import { workers } from '#shared/workers.ts';
 import { isFont, sizeOf } from '#test/support/function-sizes.ts';
 import { operationsOf } from './support.ts';
 

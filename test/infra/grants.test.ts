@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { grantClass } from '#infra/grants.ts';
 import { functionName, operationName } from '#infra/names.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { jobs, workers } from '#shared/jobs.ts';
+import { jobs } from '#shared/jobs.ts';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
 import type { Grant } from '#shared/kernel/contract/route.ts';
+import { workers } from '#shared/workers.ts';
 import { build, ofType, operationsOf, type StackView, stage } from './support.ts';
 import { synthetic } from './synthetic.ts';
 

@@ -6,10 +6,11 @@ import { functionName, operationName } from '#infra/names.ts';
 import { handlerFolder } from '#scripts/domain-folders.ts';
 import { isKitHandler } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { jobs, workers } from '#shared/jobs.ts';
+import { jobs } from '#shared/jobs.ts';
 import { ErrorBody } from '#shared/kernel/contract/error.ts';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { kebab } from '#shared/kernel/contract/route.ts';
+import { workers } from '#shared/workers.ts';
 import { build, ofType, operationsOf, stage } from './support.ts';
 import { synthetic } from './synthetic.ts';
 

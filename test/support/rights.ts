@@ -6,8 +6,8 @@ import type { Access } from '#infra/grants.ts';
 import type { Operation } from '#infra/names.ts';
 import type { Resources } from '#infra/resources.ts';
 import { stageNamed } from '#infra/stages.ts';
-import { workers } from '#shared/jobs.ts';
 import type { QueueName } from '#shared/kernel/contract/job.ts';
+import { workers } from '#shared/workers.ts';
 
 /*
  * Compares the actions of operations under test with the rights and variables that infra gives their functions. Without

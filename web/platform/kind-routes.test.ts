@@ -3,7 +3,7 @@ import { allRoutes } from '#shared/contracts.ts';
 import { AGREEMENT_KINDS, PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { kindsWith } from '#shared/records.ts';
-import { documentListRoute, downloadRoute, moveRoute, pickerRoute } from './kind-routes.ts';
+import { createOfShowsRoute, documentListRoute, downloadRoute, moveRoute, pickerRoute } from './kind-routes.ts';
 
 const known = new Map(allRoutes.map(({ id, method, path }) => [id, { id, method, path }]));
 
@@ -12,6 +12,7 @@ it.each([
   ['moves', kindsWith('drag').map(moveRoute)],
   ['lists', PRINTED_KINDS.map((kind) => documentListRoute(kind))],
   ['downloads', AGREEMENT_KINDS.map(downloadRoute)],
+  ['documents of several shows', AGREEMENT_KINDS.map(createOfShowsRoute)],
 ])('the %s of all kinds are at the addresses of their contracts', (_, routes) => {
   expect(routes).toEqual(routes.map(({ id }) => known.get(id)));
 });

@@ -40,3 +40,10 @@ export const documentListRoute = <Body, Page>(kind: PrintedKind): Bare<{ readonl
 
 export const downloadRoute = <File>(kind: AgreementKind): Bare<ById & { readonly body: object }, File> =>
   routeOf(kind, 'download', 'POST', `/api/v1/${pluralOf(kind)}/{id}/download`);
+
+/** Makes one document of several shows. */
+interface OfShows {
+  readonly body: { readonly showId: Id; readonly otherShowIds: readonly Id[] };
+}
+export const createOfShowsRoute = (kind: AgreementKind): Bare<OfShows, { readonly id: Id }> =>
+  routeOf(kind, 'create', 'PUT', `/api/v1/${pluralOf(kind)}`);

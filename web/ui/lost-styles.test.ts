@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { findLostStyles } from './lost-styles.ts';
 
 const sheets = () => [...document.head.querySelectorAll('link')];
@@ -9,6 +9,16 @@ const sheet = (): HTMLLinkElement => {
   document.head.append(link);
   return link;
 };
+
+/** Test files share a page. A sheet that stays lost would hold up every part that another file fetches. */
+afterEach(async () => {
+  const found = findLostStyles();
+  for (const one of sheets()) {
+    one.dispatchEvent(new Event('load'));
+    one.remove();
+  }
+  await found;
+});
 
 it('asks again for a stylesheet that was out of reach, and leaves one that is on its way', async () => {
   const [coming, gone] = [sheet(), sheet()];

@@ -16,12 +16,14 @@ export const confirmedShow = (billing: Billing, more: object = {}) =>
     }),
   });
 
-/** Makes the contract of a show as it stands once it is sent or signed, with a schedule of two halves. */
-export async function contractFor(billing: Billing, showId: string, stage: 'sent' | 'signed' | 'draft' = 'signed') {
-  const draft = await ok(contractContract.routes.createFromShow, billing.users.agent, {
-    params: { id: showId },
-    body: {},
-  });
+/** Makes the contract of shows as it stands once it is sent or signed, with a schedule of two halves. */
+export async function contractFor(
+  billing: Billing,
+  showId: string,
+  stage: 'sent' | 'signed' | 'draft' = 'signed',
+  otherShowIds: string[] = [],
+) {
+  const draft = await ok(contractContract.routes.create, billing.users.agent, { body: { showId, otherShowIds } });
   const ctx = { tenantId: billing.tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() };
   const before = await contractStore.get(ctx, draft.id);
   const payments = [

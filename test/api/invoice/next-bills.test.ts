@@ -56,6 +56,12 @@ it('proposes the deposits of the signed contract with amount, day and text, and 
   expect(await openOf(show.id)).toEqual([]);
 });
 
+it('proposes no deposit of one show by the contract of several', async () => {
+  const [show, second] = [await confirmedShow(billing), await confirmedShow(billing)];
+  await contractFor(billing, show.id, 'signed', [second.id]);
+  for (const { id } of [show, second]) expect(short(await openOf(id))).toEqual([['rest', undefined, 1_000_000]]);
+});
+
 it('makes one document of two presses at once', async () => {
   const show = await confirmedShow(billing);
   await contractFor(billing, show.id, 'sent');

@@ -84,6 +84,20 @@ describe('signing in', () => {
     expect(ended.body.errors?.[0]?.target).toBe('/account/multiuse/detected');
     for (const session of rest) await ok(routes.me, session, {});
   });
+
+  test('a session in use stays; the one that was left open ends', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent', maxSessions: 2 });
+    const [used, left, third] = [arriveAs(user.sub), arriveAs(user.sub), arriveAs(user.sub)];
+    for (const session of [used, left]) await ok(routes.signIn, session, { body: {} });
+    const { sessions } = await loadIdentity(user.sub);
+    const before = sessions.find(({ originJti }) => originJti === used.originJti);
+    if (!before) throw new Error('no session');
+    const seen = new Date(Date.now() + 1000).toISOString();
+    await commit([changeSession(before, { ...before, lastSeenAt: seen })]);
+    await ok(routes.signIn, third, { body: {} });
+    expect(refusal(await call(routes.me, left, {}))).toBe('403 invalidLoginSession');
+    for (const session of [used, third]) await ok(routes.me, session, {});
+  });
 });
 
 test('of many at the same moment no more stay open than the agency allows', async () => {

@@ -1,16 +1,14 @@
 import { hasAccessPoint } from '#functions/platform/authority/access-point.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { messageOf } from '#functions/platform/runtime/message-of.ts';
 import type { EDocument } from '#shared/domains/agreements/e-invoice/business-terms.ts';
 import { complianceOf } from '#shared/domains/agreements/e-invoice/compliance.ts';
 import type { Finding, FindingPlace } from '#shared/domains/agreements/e-invoice/finding.ts';
-import { eInvoiceMessages } from '#shared/domains/agreements/e-invoice/messages.ts';
 import type { Compliance } from '#shared/domains/agreements/e-invoice/schemas.ts';
-import { invoiceMessages } from '#shared/domains/agreements/invoice/messages.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { translate } from '#shared/kernel/text/translate.ts';
 
 const errorsOf = (document: EDocument): Finding[] =>
   complianceOf(document).filter(({ severity }) => severity === 'error');
@@ -37,12 +35,19 @@ function targetOf(invoice: Stored<InvoiceFields>, where: FindingPlace): Id | und
 }
 
 /** The findings in the caller's language, each with the record that mends it. */
-export function complianceFor(ctx: UserContext, invoice: Stored<InvoiceFields>, document: EDocument): Compliance {
-  const messages = { ...invoiceMessages, ...eInvoiceMessages };
-  const findings = complianceOf(document).map(({ code, params, ...finding }) => ({
+export async function complianceFor(
+  ctx: UserContext,
+  invoice: Stored<InvoiceFields>,
+  document: EDocument,
+): Promise<Compliance> {
+  const found = complianceOf(document).map(async ({ code, params, ...finding }) => ({
     ...finding,
     targetId: targetOf(invoice, finding.where),
-    message: translate(messages, ctx.locale, code, params),
+    message: await messageOf(ctx.locale, code, params),
   }));
-  return { isSetUp: hasAccessPoint(), isCompliant: errorsOf(document).length === 0, findings };
+  return {
+    isSetUp: hasAccessPoint(),
+    isCompliant: errorsOf(document).length === 0,
+    findings: await Promise.all(found),
+  };
 }

@@ -20,14 +20,19 @@ import { type Billing, billingOf, proposalOf } from './from-show.ts';
 
 type Contract = Stored<ContractFields>;
 
-/** The contract whose schedule counts: the newest that is signed, else the newest that is sent. */
+/**
+ * The contract whose schedule counts: the newest that is signed, else the newest that is sent. The schedule of several
+ * shows has no part of one of them, so it counts for none.
+ */
 async function contractOf(ctx: UserContext, { show, currency }: Billing): Promise<Contract | undefined> {
   const anyOf = (['sent', 'signed'] as const).map((stage) => wordNo(CONTRACT_STAGES, stage));
   const found = await contractStore.where(ctx, [
-    { column: 'show', anyOf: [show.no] },
+    { column: 'shows', anyOf: [show.no] },
     { column: 'stage', anyOf },
   ]);
-  const ours = found.filter(({ document }) => document.currency === currency).sort((a, b) => b.no - a.no);
+  const ours = found
+    .filter(({ document }) => document.currency === currency && !document.shows)
+    .sort((a, b) => b.no - a.no);
   return ours.find(({ stage }) => stage === 'signed') ?? ours[0];
 }
 

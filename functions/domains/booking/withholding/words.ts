@@ -1,4 +1,5 @@
 import type { CertificateState } from '#shared/domains/booking/deal/certificate.ts';
+import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import type { Translated } from '#shared/kernel/text/translated.ts';
 
 export const TITLE: Translated = {
@@ -13,15 +14,7 @@ export const TITLE: Translated = {
 
 /** The heads of the sheet's columns. */
 export const WORDS = {
-  artists: {
-    en: 'Artists',
-    nl: 'Artiesten',
-    de: 'Künstler',
-    it: 'Artisti',
-    es: 'Artistas',
-    'pt-br': 'Artistas',
-    pt: 'Artistas',
-  },
+  artists: HEADINGS.artists,
   gross: {
     en: 'Gross fee',
     nl: 'Brutogage',

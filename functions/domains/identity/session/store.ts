@@ -36,10 +36,13 @@ function choose(summaries: readonly AccessGrant[], userId: Id | undefined, now: 
   return chosen;
 }
 
-/** The agency allows so many sign-ins at once; the oldest ones make room, also for others that came at the same moment. */
+/**
+ * The agency allows so many sign-ins at once. Those that nobody used for longest make room, also for others that came at
+ * the same moment.
+ */
 async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessGrant): Promise<void> {
   const { sessions } = await loadIdentity(ctx.sub);
-  const nameOf = ({ createdAt, originJti }: Session) => `${createdAt} ${originJti}`;
+  const nameOf = ({ lastSeenAt, createdAt, originJti }: Session) => `${lastSeenAt} ${createdAt} ${originJti}`;
   const open = sessions
     .filter((session) => session.userId === userId && isOpen(session, ctx.now))
     .sort((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1));

@@ -1,4 +1,5 @@
 import { type Access, SignInFailure } from '#functions/platform/authority/business-central.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { seal, unseal } from '#functions/platform/data/vault.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -39,10 +40,12 @@ export const pullStates = besideRecord<PullState>('bcPull');
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 export const pullStateOf = (ctx: Tenant) => pullStates.of(ctx, ONLY);
-export async function keepPullState(ctx: TenantContext, state: PullState): Promise<void> {
-  const before = await pullStateOf(ctx);
-  await commit([pullStates.write(ctx, before, pullStates.next(ctx, ONLY, before, state))]);
-}
+/** Keeps the state of a pull. Of two at once, the later one counts. */
+export const keepPullState = (ctx: TenantContext, state: PullState): Promise<void> =>
+  retryStale(async () => {
+    const before = await pullStateOf(ctx);
+    await commit([pullStates.write(ctx, before, pullStates.next(ctx, ONLY, before, state))]);
+  });
 
 function connectionOf(kept: Kept | undefined): Connection | undefined {
   const { directory, environment, company, client } = kept ?? {};

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
@@ -8,16 +7,16 @@ import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
-import { Phase } from '#shared/kernel/record/appointment.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
-import { AgreementLine, MAX_SHOWS, ProposedDocument } from './document.ts';
+import { AgreementLine, ProposedDocument } from './document.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type AgreementRow, AgreementTemplate, type AgreementView } from './schemas.ts';
 import { AgreementSendInput } from './sending.ts';
+import { OfShows, ShowNow } from './show-schemas.ts';
 
 /** The filters and sort orders of every list of agreements. */
 export const AGREEMENT_LIST = {
@@ -33,22 +32,6 @@ const Wish = z.object({
   template: AgreementTemplate.default('standard'),
   wordTemplateId: Id.optional(),
 });
-/** The shows of a document. */
-const OfShows = z.object({
-  showId: Id,
-  otherShowIds: z
-    .array(Id)
-    .max(MAX_SHOWS - 1)
-    .default([]),
-});
-/** A show of a document as it is now. `isGone`: it was deleted, so all other fields are those of the document. */
-export const ShowNow = CopiedShow.extend({
-  isGone: z.boolean(),
-  isLocked: z.boolean(),
-  phase: Phase.optional(),
-  statusId: Id.optional(),
-});
-export type ShowNow = z.infer<typeof ShowNow>;
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 

@@ -68,15 +68,6 @@ export const invoiceMessages: Messages = {
     'pt-br': 'Todos os documentos devem ter o mesmo comprador, contabilidade e moeda',
     pt: 'Todos os documentos devem ter o mesmo comprador, contabilidade e moeda',
   },
-  'invoice.nothingLeft': {
-    en: 'Nothing is left to invoice for this show',
-    nl: 'Voor deze show valt niets meer te factureren',
-    de: 'Für diese Show ist nichts mehr zu berechnen',
-    it: 'Non resta nulla da fatturare per questo show',
-    es: 'No queda nada por facturar de este show',
-    'pt-br': 'Não resta nada a faturar deste show',
-    pt: 'Não resta nada a faturar deste espetáculo',
-  },
   'invoice.alreadySettled': {
     en: 'The settlement of this show was invoiced already: {number}',
     nl: 'De afrekening van deze show is al gefactureerd: {number}',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PAYMENTS } from '#shared/domains/agreements/agreement/document.ts';
 import { Rendered } from '#shared/domains/agreements/agreement/rendering.ts';
 import { CopiedShow } from '#shared/domains/booking/show/copied-show.ts';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
@@ -9,7 +10,6 @@ import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
-import { EAddress } from '#shared/kernel/money/e-address.ts';
 import { RateSource, RateText } from '#shared/kernel/money/exchange.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money/money.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
@@ -19,7 +19,8 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
 import { Dispute } from './dispute.ts';
-import { E_STATES, INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { ESubmission } from './e-submission.ts';
+import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
 import { LineBooked, LineBooking } from './line-booking.ts';
 import { InvoiceParty, PayTo } from './party-schemas.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
@@ -122,27 +123,17 @@ export type TaxGroup = z.infer<typeof TaxGroup>;
 /** The exchange rate on the day of issue: units of the document's currency per unit of the bookkeeping's. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;
-/** The last submission of a document to the access point. */
-export const ESubmission = z.object({
-  state: z.enum(E_STATES),
-  /** The id that the access point knows it by. The same submission never gets another one. */
-  submissionId: z.string(),
-  /** 1 for the first submission. Only a failed one is followed by another. */
-  attempt: z.int(),
-  /** The receiver's address at the submission. */
-  receiver: EAddress,
-  at: z.string(),
-  by: z.string(),
-  /** The time of the outcome, and the reason of a failure as the access point says it. */
-  settledAt: z.string().optional(),
-  reason: z.string().optional(),
-});
-export type ESubmission = z.infer<typeof ESubmission>;
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
 /** A part of a contract's payment schedule: its place there. */
-export const ContractPart = z.object({ contractId: Id, at: z.int().min(0).max(23) });
+export const ContractPart = z.object({
+  contractId: Id,
+  at: z
+    .int()
+    .min(0)
+    .max(MAX_PAYMENTS - 1),
+});
 export type ContractPart = z.infer<typeof ContractPart>;
 
 const Author = z.object({ userId: Id, name: z.string() });

@@ -1,6 +1,8 @@
+import { dayMessages } from '#shared/kernel/text/day-messages.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const statementMessages: Messages = {
+  ...dayMessages('statement'),
   'statement.empty': {
     en: 'There is nothing on this statement yet',
     nl: 'Er staat nog niets op deze artiestenafrekening',
@@ -36,24 +38,6 @@ export const statementMessages: Messages = {
     es: '{number} ya está en otro estado de cuenta',
     'pt-br': '{number} já está em outro demonstrativo',
     pt: '{number} já está noutro extrato',
-  },
-  'statement.dateInFuture': {
-    en: 'This date cannot be after today',
-    nl: 'Deze datum kan niet na vandaag liggen',
-    de: 'Dieses Datum kann nicht nach heute liegen',
-    it: 'Questa data non può essere successiva a oggi',
-    es: 'Esta fecha no puede ser posterior a hoy',
-    'pt-br': 'Esta data não pode ser posterior a hoje',
-    pt: 'Esta data não pode ser posterior a hoje',
-  },
-  'statement.dateTooEarly': {
-    en: 'This date cannot be before {date}',
-    nl: 'Deze datum kan niet vóór {date} liggen',
-    de: 'Dieses Datum kann nicht vor dem {date} liegen',
-    it: 'Questa data non può essere precedente al {date}',
-    es: 'Esta fecha no puede ser anterior al {date}',
-    'pt-br': 'Esta data não pode ser anterior a {date}',
-    pt: 'Esta data não pode ser anterior a {date}',
   },
   'statement.nothingToPay': {
     en: 'There is nothing to pay out on this statement',

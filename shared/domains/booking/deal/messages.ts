@@ -1,6 +1,8 @@
+import { dayMessages } from '#shared/kernel/text/day-messages.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const dealMessages: Messages = {
+  ...dayMessages('deal'),
   'deal.settled': {
     en: 'This deal is settled; reopen the settlement first',
     nl: 'Deze deal is afgerekend; heropen eerst de afrekening',
@@ -45,23 +47,5 @@ export const dealMessages: Messages = {
     es: 'En este acuerdo no se retiene ningún impuesto',
     'pt-br': 'Neste acordo não há imposto retido',
     pt: 'Neste acordo não há imposto retido',
-  },
-  'deal.dateInFuture': {
-    en: 'This date cannot be after today',
-    nl: 'Deze datum kan niet na vandaag liggen',
-    de: 'Dieses Datum kann nicht nach heute liegen',
-    it: 'Questa data non può essere successiva a oggi',
-    es: 'Esta fecha no puede ser posterior a hoy',
-    'pt-br': 'Esta data não pode ser posterior a hoje',
-    pt: 'Esta data não pode ser posterior a hoje',
-  },
-  'deal.dateTooEarly': {
-    en: 'This date cannot be before {date}',
-    nl: 'Deze datum kan niet vóór {date} liggen',
-    de: 'Dieses Datum kann nicht vor dem {date} liegen',
-    it: 'Questa data non può essere precedente al {date}',
-    es: 'Esta fecha no puede ser anterior al {date}',
-    'pt-br': 'Esta data não pode ser anterior a {date}',
-    pt: 'Esta data não pode ser anterior a {date}',
   },
 };

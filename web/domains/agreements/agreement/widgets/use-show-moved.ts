@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ShowNow } from '#shared/domains/agreements/agreement/routes.ts';
 import type { AgreementView } from '#shared/domains/agreements/agreement/schemas.ts';
+import type { ShowNow } from '#shared/domains/agreements/agreement/show-schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { movedTo } from '#shared/domains/reference/status/rules.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';

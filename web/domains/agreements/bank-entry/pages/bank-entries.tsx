@@ -59,7 +59,7 @@ function Entries({ rows, acts, problems }: EntriesProps) {
       />
     );
   return (
-    <table className="work-table bnk" aria-label={t`Entries`}>
+    <table className="work-table work-entries bnk" aria-label={t`Entries`}>
       <thead>
         <tr>
           <th scope="col">

@@ -50,7 +50,7 @@ function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; r
       />
     );
   return (
-    <table className="work-table rcv" aria-label={t`Received e-invoices`}>
+    <table className="work-table work-entries rcv" aria-label={t`Received e-invoices`}>
       <thead>
         <tr>
           <th scope="col">

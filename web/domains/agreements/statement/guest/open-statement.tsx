@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
 import type { SeenStatement } from '#shared/domains/agreements/statement-link/view.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
-import { Brand, LanguageSelect } from '#web/domains/relations/link/widgets/public-page.tsx';
+import { OpenedPage } from '#web/domains/relations/link/widgets/opened-page.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -72,34 +72,18 @@ export function OpenStatement(props: OpenStatementProps) {
   const { view } = props;
   const plain = (number: string) => <span className="num">{number}</span>;
   return (
-    <div className="lk sg">
-      <header className="lk-h">
-        <Brand agency={view.agency} />
-        <LanguageSelect />
-      </header>
-      {view.isPreview && (
-        <Notice tone="blue" className="sg-preview" fact={<Trans>Preview for {view.agency} staff.</Trans>}>
-          <Trans>It isn't counted as opened, and you cannot act here.</Trans>
-        </Notice>
-      )}
-      <main id="main" className="sg-main">
-        <Head {...props} />
-        <Agreed view={view} />
-        <Card title={t`Rows`} count={view.figures.nights.length}>
-          <StatementTable
-            figures={view.figures}
-            currency={view.currency}
-            label={t`Rows`}
-            show={plain}
-            earlier={plain}
-          />
-        </Card>
-        {view.stage === 'sent' && !view.isPreview && <AgreeForm {...props} />}
-        {view.stage !== 'settled' && !view.isPreview && <QuestionForm {...props} />}
-      </main>
-      <footer className="lk-f meta">
-        <Trans>Sent with Backline. Your answer is recorded with your name and the time.</Trans>
-      </footer>
-    </div>
+    <OpenedPage
+      agency={view.agency}
+      isPreview={view.isPreview}
+      foot={<Trans>Sent with Backline. Your answer is recorded with your name and the time.</Trans>}
+    >
+      <Head {...props} />
+      <Agreed view={view} />
+      <Card title={t`Rows`} count={view.figures.nights.length}>
+        <StatementTable figures={view.figures} currency={view.currency} label={t`Rows`} show={plain} earlier={plain} />
+      </Card>
+      {view.stage === 'sent' && !view.isPreview && <AgreeForm {...props} />}
+      {view.stage !== 'settled' && !view.isPreview && <QuestionForm {...props} />}
+    </OpenedPage>
   );
 }

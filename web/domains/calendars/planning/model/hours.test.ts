@@ -32,6 +32,19 @@ test('the night stands in the column of its evening', () => {
   expect(hoursOf(slots, { from: 7, to: 24 })).toEqual({ from: 7, to: 26 });
 });
 
+test('a ride of ten minutes takes the width of its own height, so that it covers nothing', () => {
+  const items = [appointment('ride', '27T10:00', '27T10:10'), appointment('check', '27T10:15', '27T11:00')];
+  const columnsAt = (...list: typeof items) => slotsOf(list, FIRST, 30).map(({ column, columns }) => [column, columns]);
+  expect(columnsAt(...items)).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+  expect(columnsAt(appointment('ride', '27T10:00', '27T10:10'), appointment('later', '27T10:39', '27T11:00'))).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
 test('small hours that are not the night stand in the column of their own day', () => {
   const items = [appointment('a', '27T22:00', '28T02:00'), appointment('b', '27T22:00', '28T10:00')];
   const places = (first: number) => slotsOf(items, first, 7).map(({ item, day, from, to }) => [item.id, day, from, to]);

@@ -22,9 +22,10 @@ export const breaksAtMidnight = ({ isAllDay, end }: Appointment, { from, to, nig
 const isStrip = (item: Appointment, span: Span) =>
   item.isAllDay || (span.to > span.from && !breaksAtMidnight(item, span));
 
-/** Blocks that overlap share the width: as many columns as the busiest moment of their cluster needs. */
+/** Blocks that overlap share the width: as many columns as the busiest moment of their cluster needs. A short block takes `least` minutes. */
 export function shareWidth<T extends { from: number; to: number }>(
   blocks: readonly T[],
+  least = 0,
 ): (T & { column: number; columns: number })[] {
   const out: (T & { column: number; columns: number })[] = [];
   let cluster: (T & { column: number; columns: number })[] = [];
@@ -39,7 +40,7 @@ export function shareWidth<T extends { from: number; to: number }>(
     if (ends.every((end) => end <= block.from)) close();
     const free = ends.findIndex((end) => end <= block.from);
     const column = free < 0 ? ends.length : free;
-    ends[column] = block.to;
+    ends[column] = Math.max(block.to, block.from + least);
     cluster.push({ ...block, column, columns: 1 });
   }
   close();
@@ -58,6 +59,9 @@ function piecesOf(item: Appointment, { from: day, to: last, night }: Span): Piec
   return [evening, { item, day: last, from: 0, to: to - DAY_MINUTES, night }];
 }
 
+/** The minutes that the least height of a block covers: 24 px and its gap, at 40 px an hour. */
+const LEAST_MINUTES = 39;
+
 /** The timed blocks of the days [first, first + days), each in the column of the evening it belongs to. */
 export function slotsOf(items: readonly Appointment[], first: number, days: number): Slot[] {
   const byDay = new Map<number, Piece[]>();
@@ -69,7 +73,7 @@ export function slotsOf(items: readonly Appointment[], first: number, days: numb
       if (day >= 0 && day < days) byDay.set(day, [...(byDay.get(day) ?? []), { ...piece, day }]);
     }
   }
-  return [...byDay.values()].flatMap(shareWidth);
+  return [...byDay.values()].flatMap((pieces) => shareWidth(pieces, LEAST_MINUTES));
 }
 
 export function stripsOf(items: readonly Appointment[], first: number, days: number): Strip[] {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { leave } from '#web/platform/auth.ts';
 import { EntryPage } from '../parts/entry-page.tsx';
 
-/** More sessions than the agency allows: the oldest, this one, has ended. */
+/** The page for a session that ended because the agency allows no more: nobody used it for longest. */
 export function MultiUsePage() {
   useEffect(() => {
     void leave().catch(() => undefined);

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
-import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
-import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/record/agreement.ts';
+import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { call } from '#web/platform/api.ts';
+import { createOfShowsRoute } from '#web/platform/kind-routes.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { nameOfShow } from './outcomes.tsx';
@@ -19,12 +19,6 @@ import './batch.css';
 
 /** The most shows of one document, as its contract has it. */
 export const MAX_TOGETHER = 50;
-
-const make = async (kind: AgreementKind, body: { showId: string; otherShowIds: string[] }): Promise<string> => {
-  if (kind === 'contract') return `/contract/${(await call(contractContract.routes.create, { body })).id}`;
-  if (kind === 'quote') return `/quote/${(await call(quoteContract.routes.create, { body })).id}`;
-  return `/purchaseagreement/${(await call(purchaseAgreementContract.routes.create, { body })).id}`;
-};
 
 interface OneDocumentProps {
   readonly shows: readonly ShowRow[];
@@ -40,15 +34,15 @@ export function OneDocument({ shows, onClose }: OneDocumentProps) {
   const kinds = AGREEMENT_KINDS.filter((kind) => can(`${kind}.create`) && can(`${kind}.read`));
   const [chosen, setChosen] = useState<AgreementKind>();
   const kind = chosen ?? kinds.find((one) => one === 'contract') ?? kinds[0];
-  const names = { contract: t`Contract`, quote: t`Quote`, purchaseAgreement: t`Purchase agreement` };
+  const names = useKindWords('one');
   const run = () =>
     submit(async () => {
       const [showId, ...otherShowIds] = shows.map(({ id }) => id);
       if (!kind || !showId) return;
-      const page = await make(kind, { showId, otherShowIds });
+      const { id } = await call(createOfShowsRoute(kind), { body: { showId, otherShowIds } });
       void queries.invalidateQueries();
       onClose();
-      goTo(page);
+      goTo(`${pathOfKind(kind)}/${id}`);
     });
   return (
     <Dialog

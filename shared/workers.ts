@@ -1,0 +1,65 @@
+import type { WorkerDef } from './kernel/contract/job.ts';
+
+/** Read by infra (event source mappings) and by the local cloud's queue pollers. */
+export const workers: readonly WorkerDef[] = [
+  {
+    domain: 'system',
+    operation: 'outbox',
+    queue: 'outbox',
+    grants: [
+      'table:read',
+      'table:write',
+      'files:write',
+      'queue:bulk',
+      'queue:document',
+      'queue:signing',
+      'queue:seal',
+      'mail:send',
+      'identity:admin',
+    ],
+    batchSize: 10,
+    memory: 1024,
+    impact: 'Notifications, mails and follow-up work arrive late.',
+  },
+  {
+    domain: 'system',
+    operation: 'bulk',
+    queue: 'bulk',
+    grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+    batchSize: 1,
+    timeout: 900,
+    memory: 1024,
+    impact:
+      'Renamed artists, companies and people keep their old names where they are named; what was asked for a selection is not done; lists are neither exported nor imported.',
+  },
+  {
+    domain: 'agreement',
+    operation: 'render',
+    queue: 'document',
+    grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+    batchSize: 1,
+    timeout: 120,
+    memory: 1536,
+    impact: 'Contracts and other agreements are not printed: they can be neither read nor sent.',
+  },
+  {
+    domain: 'bulk-send',
+    operation: 'send',
+    queue: 'signing',
+    grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+    batchSize: 1,
+    timeout: 120,
+    memory: 1024,
+    impact: 'Contracts of shows are not sent for signature; each can still be prepared by hand.',
+  },
+  {
+    domain: 'esign',
+    operation: 'seal',
+    queue: 'seal',
+    grants: ['table:read', 'table:write', 'files:read', 'sealed:write', 'seal:sign'],
+    batchSize: 1,
+    timeout: 120,
+    memory: 1536,
+    impact: 'Signed documents are not sealed: nobody gets the finished files.',
+  },
+];

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+import { Brand, LanguageSelect } from './public-page.tsx';
+
+interface OpenedPageProps {
+  readonly agency: string;
+  /** Staff of the agency look at it. */
+  readonly isPreview: boolean;
+  /** Says what is recorded; by default, that the document was opened. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+/** Frames what an opened link shows, in the agency's look. */
+export const OpenedPage = ({ agency, isPreview, foot, children }: OpenedPageProps) => (
+  <div className="lk-open">
+    <header className="lk-h">
+      <Brand agency={agency} />
+      <LanguageSelect />
+    </header>
+    {isPreview && (
+      <Notice tone="blue" className="lk-preview" fact={<Trans>Preview for {agency} staff.</Trans>}>
+        <Trans>It isn't counted as opened, and you cannot act here.</Trans>
+      </Notice>
+    )}
+    <main id="main" className="lk-open-main">
+      {children}
+    </main>
+    <footer className="lk-f meta">
+      {foot ?? <Trans>Sent with Backline. We only record that the document was opened.</Trans>}
+    </footer>
+  </div>
+);
