@@ -6,6 +6,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
 import { prefilled, type VenueAnswer } from '#shared/domains/journeys/advancing/prefill.ts';
+import { progressOf } from '#shared/domains/journeys/advancing/progress.ts';
 import type { AdvancingRequest, RequestFields } from '#shared/domains/journeys/advancing/schemas.ts';
 import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import type { AdvancingTemplateInput } from '#shared/domains/journeys/advancing-template/schemas.ts';
@@ -69,6 +70,7 @@ function fieldsOf(
     state: 'draft',
     invitees: input.invitees.map((one) => ({ ...one, id: newId(ctx.now), state: 'invited' })),
     items: {},
+    progress: { asked: 0, answered: 0, settled: 0 },
     deadline: input.deadline ?? addDays(date, -template.deadlineDays),
     author: { userId: ctx.actor.userId, name: ctx.actor.name },
   };
@@ -88,8 +90,11 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Adv
   const show = factsOf(sections, parts).values;
   const venue = await venueAnswers(ctx, parts.show.venue?.venueId, sections);
   const answers = prefilled(sections, { show, venue });
-  const record = await advancingStore.prepare(ctx, fieldsOf(ctx, parts, template, input));
+  const byKey = Object.fromEntries(answers.map((one) => [one.key, one]));
+  const request = fieldsOf(ctx, parts, template, input);
+  const progress = progressOf({ request, answers: byKey });
+  const record = await advancingStore.prepare(ctx, { ...request, progress });
   await outsideIdempotency(() => commitEach(firstAnswers(ctx.tenantId, record.no, answers)));
   await commit(advancingStore.writes(ctx, undefined, record));
-  return asSeenByAgency(record, Object.fromEntries(answers.map((one) => [one.key, one])), parts);
+  return asSeenByAgency(record, byKey, parts);
 }

@@ -76,7 +76,7 @@ export const advancingStore = new RecordStore<RequestFields>({
     words: fold(`${request.name} ${request.show.number} ${request.show.title}`),
   })),
   // The log would hold addresses of people outside, and the whole template.
-  untold: ['invitees', 'sections', 'items', 'intro', 'intros'],
+  untold: ['invitees', 'sections', 'items', 'progress', 'intro', 'intros'],
 });
 
 const pkOf = (tenantId: string, no: number) => recordPk(tenantId, 'advancing', no);

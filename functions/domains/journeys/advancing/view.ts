@@ -1,6 +1,5 @@
 import { compared } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import { fieldValues } from '#shared/domains/journeys/advancing/field-values.ts';
-import { progressOf } from '#shared/domains/journeys/advancing/progress.ts';
 import type { AdvancingRequest, Answer } from '#shared/domains/journeys/advancing/schemas.ts';
 import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import type { ShowWithParts } from './facts.ts';
@@ -19,5 +18,5 @@ export function asSeenByAgency(
     const now = values[key];
     return [{ ...answer, comparison: compared(target, answer, now), ...(now === undefined ? {} : { now }) }];
   });
-  return { ...request, answers: rows, progress: progressOf({ request, answers }) };
+  return { ...request, answers: rows };
 }

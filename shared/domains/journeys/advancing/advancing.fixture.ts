@@ -60,6 +60,7 @@ export const draft = (invitees: Invitee[] = [invitee('paul')]): RequestFields =>
   state: 'draft',
   invitees,
   items: {},
+  progress: { asked: 0, answered: 0, settled: 0 },
   deadline: '2027-03-06',
   author: { userId: id(1), name: 'Anna' },
 });

@@ -41,6 +41,14 @@ describe('answering', () => {
     expect(told(walk)).toEqual([]);
   });
 
+  it('counts what is asked, answered and settled', () => {
+    const walk = opened();
+    expect(walk.aggregate.request.progress).toEqual({ asked: 4, answered: 0, settled: 0 });
+    walk.provide({ doors: '19:00', curfew: '23:00' });
+    walk.approve(['doors']);
+    expect(walk.aggregate.request.progress).toEqual({ asked: 4, answered: 2, settled: 1 });
+  });
+
   it('keeps a draft that the agency does not see', () => {
     const walk = opened();
     const save = (rev: number, value?: string) => walk.run('save', { inviteeId: 'paul', key: 'doors', rev, value });

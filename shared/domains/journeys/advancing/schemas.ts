@@ -125,6 +125,7 @@ export const RequestFields = AdvancingTemplateInput.pick({
   invitees: z.array(Invitee).max(2 * MAX_INVITEES),
   /** The state of each item that is not open. */
   items: z.record(PartKey, z.enum(ITEM_STATES)),
+  progress: ProgressCounts,
   deadline: LocalDate,
   author: z.object({ userId: Id, name: z.string() }),
   sentAt: Instant.optional(),
@@ -146,7 +147,6 @@ export const ComparedAnswer = Answer.extend({
 /** A request as the agency sees it: without what people outside have not provided yet. */
 export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
   answers: z.array(ComparedAnswer),
-  progress: ProgressCounts,
 });
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
 
