@@ -61,6 +61,7 @@ function fieldsOf(
       number: show.number,
       title: showTitle(show),
       date,
+      startsAt: instantOf(show.start, show.zone),
       endsAt: instantOf(show.end, show.zone),
       zone: show.zone,
       ...(show.venue ? { venueId: show.venue.venueId } : {}),

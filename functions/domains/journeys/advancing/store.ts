@@ -8,6 +8,7 @@ import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platf
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
+import { nextDue } from '#shared/domains/journeys/advancing/reminders.ts';
 import type { Answer, Draft, RequestFields, Version } from '#shared/domains/journeys/advancing/schemas.ts';
 import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -19,6 +20,7 @@ import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
 /*
  * Access patterns of an advancing request:
  *   request     pk <tenant>#advancing#<no>  sk R: the copy of the template, people, and the state of each item
+ *   due         gsi3 by ADVANCING_DUE
  *   answers     same partition  sk I#<key of the question>: the present answer, with a revision of its own
  *   drafts      same partition  sk D#<person>#<key>: what a person outside has typed and not provided
  *   messages    same partition: see public/thread.ts
@@ -36,6 +38,7 @@ const index = defineList({
     artists: 'many',
     venue: 'u32',
     template: 'u32',
+    contacts: 'many',
     /** Whether the agency has something to decide. */
     needsMe: 'u8',
     title: 'text',
@@ -58,6 +61,8 @@ export const advancingMapping: ListMapping = {
   }),
 };
 
+/** Requests that a job must look at: reminders, a passed deadline, the end. */
+export const ADVANCING_DUE = 'advancing';
 const titleOf = ({ name, show }: RequestFields): string => `${show.number} ${name}`;
 
 export const advancingStore = new RecordStore<RequestFields>({
@@ -71,10 +76,15 @@ export const advancingStore = new RecordStore<RequestFields>({
     artists: request.show.artistIds.map(noOf),
     venue: request.show.venueId ? noOf(request.show.venueId) : 0,
     template: noOf(request.templateId),
+    contacts: request.invitees.flatMap(({ contactId }) => (contactId ? [noOf(contactId)] : [])),
     needsMe: needsDecision(request) ? 1 : 0,
     title: fold(request.show.title),
     words: fold(`${request.name} ${request.show.number} ${request.show.title}`),
   })),
+  due: (request) => {
+    const at = nextDue(request);
+    return at ? { kind: ADVANCING_DUE, at } : undefined;
+  },
   // The log would hold addresses of people outside, and the whole template.
   untold: ['invitees', 'sections', 'items', 'progress', 'intro', 'intros'],
 });

@@ -102,7 +102,8 @@ export const RequestShow = z.object({
   number: z.string(),
   title: z.string(),
   date: LocalDate,
-  /** The end of the show as an instant. */
+  /** The start and the end of the show as instants. */
+  startsAt: Instant,
   endsAt: Instant,
   zone: z.string(),
   venueId: Id.optional(),
@@ -110,6 +111,7 @@ export const RequestShow = z.object({
   venue: z.string(),
   artistIds: z.array(Id),
 });
+export type RequestShow = z.infer<typeof RequestShow>;
 
 /** A request for answers before a show, without the answers. It has a copy of the template. */
 export const RequestFields = AdvancingTemplateInput.pick({
@@ -132,6 +134,9 @@ export const RequestFields = AdvancingTemplateInput.pick({
   submittedAt: Instant.optional(),
   approvedAt: Instant.optional(),
   ended: Said.extend({ reason: z.string() }).optional(),
+  /** The number of reminders, and when its sender was told that it is overdue. */
+  reminders: z.int().optional(),
+  overdueTold: Instant.optional(),
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
