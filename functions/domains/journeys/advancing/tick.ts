@@ -2,7 +2,7 @@ import { dueItems } from '#functions/platform/data/due.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import type { Author } from '#shared/domains/journeys/advancing/schemas.ts';
 import { run } from './public/run.ts';
-import { ADVANCING_DUE, advancingStore } from './store.ts';
+import { ADVANCING_DUE, advancingStore, requestOf } from './store.ts';
 
 interface DueItem {
   readonly tenantId: string;
@@ -15,7 +15,7 @@ async function tick({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   const [before] = await advancingStore.many({ tenantId }, [no], new Set([no]));
   if (!before || before.deletedAt) return false;
   const ctx = { tenantId, now, actor: { userId: before.author.userId, name: BY.name } };
-  const find = () => advancingStore.get({ tenantId }, before.id);
+  const find = () => requestOf({ tenantId }, before.id);
   const { request } = await run(ctx, { find, command: () => ({ type: 'tick', by: BY }) });
   return request.rev > before.rev;
 }

@@ -5,7 +5,11 @@ import { answerOf, type Change, itemState, saying, start, telling, withAnswer, w
 import type { RequestFields } from './schemas.ts';
 
 /** Lets the invitees of a request follow a merged contact. */
-export function followedContact<R extends RequestFields>(request: R, fromId: string, toId: string): R {
+export function followedContact<R extends Pick<RequestFields, 'invitees'>>(
+  request: R,
+  fromId: string,
+  toId: string,
+): R {
   if (!request.invitees.some(({ contactId }) => contactId === fromId)) return request;
   const invitees = request.invitees.map((one) => (one.contactId === fromId ? { ...one, contactId: toId } : one));
   return { ...request, invitees };

@@ -6,13 +6,13 @@ import type { Rules } from './handlers.ts';
 import { liveInvitees } from './items.ts';
 import { REMINDERS } from './limits.ts';
 import { start, telling, withRequest } from './outcome.ts';
-import type { Invitee, RequestFields } from './schemas.ts';
+import type { Invitee, RequestHead } from './schemas.ts';
 import { isOut } from './states.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The instants of the reminders: in working hours at the show, and none after its start. */
-function reminderTimes({ reminds, sentAt, show }: RequestFields): Instant[] {
+function reminderTimes({ reminds, sentAt, show }: RequestHead): Instant[] {
   if (!reminds || !sentAt) return [];
   const { firstDays, everyDays, max } = REMINDERS;
   return Array.from({ length: max }, (_, i) => Date.parse(sentAt) + (firstDays + i * everyDays) * DAY_MS)
@@ -21,19 +21,19 @@ function reminderTimes({ reminds, sentAt, show }: RequestFields): Instant[] {
 }
 
 /** The end of the last day on which answers are in time. */
-export const overdueAt = ({ deadline, show }: Pick<RequestFields, 'deadline' | 'show'>): Instant =>
+export const overdueAt = ({ deadline, show }: Pick<RequestHead, 'deadline' | 'show'>): Instant =>
   instantOf(at(addDays(deadline, 1), '00:00'), show.zone);
 
 /** The invitees who owe answers. */
-const waitedFor = (request: RequestFields): Invitee[] =>
+const waitedFor = (request: RequestHead): Invitee[] =>
   isOut(request.state) ? liveInvitees(request).filter(({ submittedAt }) => !submittedAt) : [];
 
-const tellsOverdue = (request: RequestFields): boolean =>
+const tellsOverdue = (request: RequestHead): boolean =>
   request.reminds && !request.overdueTold && overdueAt(request) < request.show.startsAt;
-const closes = ({ state }: RequestFields): boolean => state === 'submitted' || state === 'approved';
+const closes = ({ state }: RequestHead): boolean => state === 'submitted' || state === 'approved';
 
 /** The instant at which the job must look at a request next; undefined: never. */
-export function nextDue(request: RequestFields): Instant | undefined {
+export function nextDue(request: RequestHead): Instant | undefined {
   if (closes(request)) return closesAt(request.show.endsAt);
   if (waitedFor(request).length === 0) return undefined;
   const next = reminderTimes(request)[request.reminders ?? 0];

@@ -143,6 +143,13 @@ export const RequestFields = AdvancingTemplateInput.pick({
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 
+/** The copy of the template. It never changes, so it is stored apart from what each answer writes. */
+const FORM = { intro: true, intros: true, sections: true } as const;
+export const RequestForm = RequestFields.pick(FORM);
+export type RequestForm = z.infer<typeof RequestForm>;
+export const RequestHead = RequestFields.omit(FORM);
+export type RequestHead = z.infer<typeof RequestHead>;
+
 /** An answer beside the field that it fills. `comparison` tells whether the field has changed since the request. */
 export const ComparedAnswer = Answer.extend({
   comparison: z.enum(COMPARISONS),
@@ -156,7 +163,5 @@ export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
 
 /** A row of the list, without questions and answers. */
-export const RequestRow = RequestFields.omit({ sections: true, items: true, intro: true, intros: true })
-  .extend(Meta.shape)
-  .extend({ needsDecision: z.boolean() });
+export const RequestRow = RequestHead.omit({ items: true }).extend(Meta.shape).extend({ needsDecision: z.boolean() });
 export type RequestRow = z.infer<typeof RequestRow>;

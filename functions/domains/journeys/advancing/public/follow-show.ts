@@ -13,7 +13,7 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { instantOf } from '#shared/kernel/time/zone.ts';
 import { partsOf } from '../facts.ts';
-import { advancingStore, type RequestRecord } from '../store.ts';
+import { advancingStore, type RequestRecord, requestOf } from '../store.ts';
 import { settleLinks } from './links.ts';
 import { run } from './run.ts';
 
@@ -72,7 +72,7 @@ export async function followShow(ctx: TenantContext, showId: Id): Promise<number
   ]);
   const commands = commandsFor(show, inLanguage(CANCELLED, locale));
   for (const { id } of open) {
-    const find = () => advancingStore.get(ctx, id);
+    const find = () => requestOf(ctx, id);
     for (const command of commands)
       await run(ctx, {
         find,
