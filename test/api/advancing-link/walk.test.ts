@@ -3,6 +3,7 @@ import { notificationsOf } from '#functions/domains/reference/notification/store
 import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import {
   confirmedShow,
   newTemplate,
@@ -110,6 +111,26 @@ describe('a request from the invitation to the day sheet', () => {
     await settle(agency, request.id);
     expect((await told('advancingAnswered')).length).toBe(before + 1);
     expect(usage.writes).toBeLessThanOrEqual(17);
+  });
+
+  it('is on the day sheet before it is approved, marked as to be confirmed', async () => {
+    const { request, secret } = await invited(agency, post.mails);
+    const { id, show } = request;
+    const { visitor } = await opened(secret);
+    await provide(visitor, secret, { doors: '19:00' });
+    const day = { artistId: agency.artist.id, from: show.date, to: show.date };
+    const doors = async () => {
+      const { days } = await ok(itineraryContract.routes.list, agent, { body: day });
+      const own = days.flatMap(({ entries }) => entries).filter(({ id: entryId }) => entryId.startsWith(show.showId));
+      return own.filter(({ kind }) => kind === 'doors').map(({ startsAt, isOpen }) => [startsAt.slice(11), isOpen]);
+    };
+    expect(await doors()).toEqual([]);
+    const items = seenItems(await staffView(agency, id), 'doors');
+    await ok(staff.use, agent, { params: { id }, body: { items } });
+    expect(await doors()).toEqual([['19:00', true]]);
+    await decide(staff.approve, id, ['doors']);
+    expect(await doors()).toEqual([]);
+    expect(await timesOf(show.showId)).toMatchObject({ doors: '19:00' });
   });
 
   it('takes an answer over at once where its question says so', async () => {

@@ -51,6 +51,8 @@ const index = defineList({
     contacts: 'many',
     /** Whether the agency has something to decide. */
     needsMe: 'u8',
+    /** Whether an answer is on the day sheet before it is approved. */
+    inUse: 'u8',
     title: 'text',
     words: 'text',
   },
@@ -88,6 +90,7 @@ export const advancingStore = new RecordStore<RequestHead>({
     template: noOf(request.templateId),
     contacts: request.invitees.flatMap(({ contactId }) => (contactId ? [noOf(contactId)] : [])),
     needsMe: needsDecision(request) ? 1 : 0,
+    inUse: Object.values(request.items).includes('inUse') ? 1 : 0,
     title: fold(request.show.title),
     words: fold(`${request.name} ${request.show.number} ${request.show.title}`),
   })),
