@@ -53,7 +53,6 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
       head,
       { ...head, ...withMessage(request, list) },
       {
-        action: 'comment',
         extra: [{ item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } }],
         ...(list === 'messages' ? { outbox: [emit('advancing', promiseOf(request, told, by))] } : {}),
       },
