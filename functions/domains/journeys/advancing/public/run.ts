@@ -1,6 +1,7 @@
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
-import { commit } from '#functions/platform/data/write.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { Command, CommandType } from '#shared/domains/journeys/advancing/commands.ts';
@@ -46,6 +47,15 @@ export const promiseOf = ({ id }: RequestRecord, message: AdvancingMessage, by: 
   ...(by.kind === 'invitee' ? { by: by.id } : {}),
 });
 
+/** Counts the mail to a person whom somebody outside names, so that no one is mailed without end. */
+const mailsPassedOn = (ctx: TenantContext, { request, messages }: Change): Write[] =>
+  messages
+    .filter(({ type }) => type === 'forwarded')
+    .flatMap(({ inviteeIds }) =>
+      request.invitees.filter(({ id, state }) => state === 'invited' && inviteeIds?.includes(id)),
+    )
+    .map(({ email }) => countedMail(ctx, email));
+
 const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean =>
   request === before.request && changed.length === 0 && !draft;
 
@@ -70,7 +80,7 @@ export const run = (ctx: TenantContext, { find, command, show, check }: Running)
       return { request: record, answers: decision.answers };
     }
     const after: RequestRecord = { ...decision.request, ...advancingStore.next(ctx, record, decision.request) };
-    const extra = [...own, ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
+    const extra = [...own, ...mailsPassedOn(ctx, decision), ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
     const outbox = decision.messages.map((message) => emit('advancing', promiseOf(record, message, asked.by)));
     const how = { action: LOGGED[asked.type] ?? 'update', extra, outbox };
     await commit(advancingStore.writes(ctx, headOf(record), headOf(after), how));
