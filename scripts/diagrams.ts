@@ -10,6 +10,7 @@ import { statementMachine } from '#shared/domains/agreements/statement/rules.ts'
 import { productionMachine } from '#shared/domains/booking/production/rules.ts';
 import { showLock, showMachine } from '#shared/domains/booking/show/rules.ts';
 import { userMachine } from '#shared/domains/identity/user/rules.ts';
+import { requestMachine } from '#shared/domains/journeys/advancing/states.ts';
 import { guestListMachine, guestMachine } from '#shared/domains/journeys/guest-list/rules.ts';
 import { travelMachine } from '#shared/domains/journeys/travel/rules.ts';
 import { artistMachine } from '#shared/domains/relations/artist/machine.ts';
@@ -38,7 +39,7 @@ const machines: readonly Machine<string>[] = [
     artistMachine,
     productionMachine,
   ],
-  ...[travelMachine, guestListMachine, guestMachine, userMachine, mergeMachine, importMachine],
+  ...[travelMachine, guestListMachine, guestMachine, requestMachine, userMachine, mergeMachine, importMachine],
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

@@ -31,8 +31,11 @@ import { contactFields } from './domains/relations/contact/fields.ts';
 import type { DefinedFields } from './kernel/record/fields.ts';
 import type { RecordName } from './records.ts';
 
-/** The kinds whose log has field definitions: a venue is logged as a company, and a task has none yet. */
-type DefinedKind = Exclude<RecordName, 'venue' | 'task'>;
+/**
+ * The kinds whose log has field definitions: a venue is logged as a company, a task has none yet, and the log of a
+ * template tells what a master's log tells.
+ */
+type DefinedKind = Exclude<RecordName, 'venue' | 'task' | 'advancingTemplate'>;
 
 /** The fields of the kinds of records, with their words. */
 const FIELDS: Readonly<Record<DefinedKind, DefinedFields>> = {

@@ -40,6 +40,8 @@ import { filterPresetMessages } from './domains/identity/filter-preset/messages.
 import { freeFieldMessages } from './domains/identity/free-field/messages.ts';
 import { sessionMessages } from './domains/identity/session/messages.ts';
 import { userMessages } from './domains/identity/user/messages.ts';
+import { advancingMessages } from './domains/journeys/advancing/messages.ts';
+import { advancingTemplateMessages } from './domains/journeys/advancing-template/messages.ts';
 import { flightMessages } from './domains/journeys/flight/messages.ts';
 import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
@@ -91,6 +93,8 @@ export const messages: Messages = {
   ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,
+  ...advancingMessages,
+  ...advancingTemplateMessages,
   ...importMessages,
   ...germanTaxMessages,
   ...eInvoiceMessages,

@@ -6,6 +6,7 @@ import { quoteWords } from './domains/agreements/quote/kind-words.ts';
 import { taskWords } from './domains/attached/task/kind-words.ts';
 import { productionWords } from './domains/booking/production/kind-words.ts';
 import { showWords } from './domains/booking/show/kind-words.ts';
+import { advancingTemplateWords } from './domains/journeys/advancing-template/kind-words.ts';
 import { flightWords } from './domains/journeys/flight/kind-words.ts';
 import { groundTransportWords } from './domains/journeys/ground-transport/kind-words.ts';
 import { guestListWords } from './domains/journeys/guest-list/kind-words.ts';
@@ -37,4 +38,5 @@ export const RECORD_WORDS: Readonly<Record<RecordName, KindWords>> = {
   lodging: lodgingWords,
   guestList: guestListWords,
   task: taskWords,
+  advancingTemplate: advancingTemplateWords,
 };

@@ -23,6 +23,7 @@ const STORED = {
   flight: 11,
   train: 12,
   lodging: 13,
+  advancingTemplate: 18,
 };
 /** Users who have the rights of these kinds were given them one by one. */
 const LAST_OF_FIRST_RELEASES = 17;

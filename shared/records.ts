@@ -6,6 +6,7 @@ import { quoteRecord } from './domains/agreements/quote/record.ts';
 import { taskRecord } from './domains/attached/task/record.ts';
 import { productionRecord } from './domains/booking/production/record.ts';
 import { showRecord } from './domains/booking/show/record.ts';
+import { advancingTemplateRecord } from './domains/journeys/advancing-template/record.ts';
 import { flightRecord } from './domains/journeys/flight/record.ts';
 import { groundTransportRecord } from './domains/journeys/ground-transport/record.ts';
 import { guestListRecord } from './domains/journeys/guest-list/record.ts';
@@ -39,6 +40,7 @@ export const RECORDS = [
   lodgingRecord,
   guestListRecord,
   taskRecord,
+  advancingTemplateRecord,
 ] as const;
 
 type Book = (typeof RECORDS)[number];

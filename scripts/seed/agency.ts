@@ -15,6 +15,8 @@ import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { plantAbsences } from './absences.ts';
+import { inventAdvancingRequests, plantAdvancingRequests } from './advancing-requests.ts';
+import { inventAdvancingTemplates } from './advancing-templates.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
 import { plantCalendars } from './calendars.ts';
@@ -161,11 +163,15 @@ export function inventAgency(
   const material = { firm: AGENCIES[key], cast, deals: dealt.deals };
   const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
   const money = inventMoney(stage, material.firm, recordsOf(roster)[REPRESENTED]);
+  const advancing = inventAdvancingTemplates(stage);
+  const [template] = advancing.rows;
+  const [agent] = agents;
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
     ...inventMessages(stage),
     inventExcel(stage),
+    advancing,
     inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,
@@ -186,6 +192,7 @@ export function inventAgency(
     deals: dealt.deals,
     material,
     guestLists,
+    requests: template && agent ? inventAdvancingRequests(stage, recordsOf(asked.booked), { template, agent }) : [],
     agreements: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
     vat: money.billing.vat,
@@ -223,6 +230,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantDeals(stage, agency.deals),
     () => plantBudgets(agency.budgets),
     () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
+    () => plantAdvancingRequests(stage, agency.requests, log('advancing')),
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),
     () => putAll(timetables(stage, recordsOf(agency.booked))),

@@ -12,6 +12,7 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { hasSignature } from '#functions/domains/identity/account/public/own-store.ts';
 import { freeSet } from '#functions/domains/identity/free-field-category/public/set-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { advancingStore, answersOf, requestOf } from '#functions/domains/journeys/advancing/store.ts';
 import { contentOf } from '#functions/domains/journeys/guest-list/items.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import { lists } from '#functions/domains/operator/system/lists.ts';
@@ -39,6 +40,7 @@ import { Payment } from '#shared/domains/agreements/payment/schemas.ts';
 import { conflictKind } from '#shared/domains/booking/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/booking/show/rules.ts';
 import { Show } from '#shared/domains/booking/show/schemas.ts';
+import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { FlightFields } from '#shared/domains/journeys/flight/schemas.ts';
 import { GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { figuresOf, NO_FIGURES, plus } from '#shared/domains/journeys/guest-list/rules.ts';
@@ -100,6 +102,17 @@ describe('the demo agency', () => {
   test('its free fields are stored before the lists that have columns for them', () => {
     expect(fieldsAtBuild.length).toBeGreaterThan(0);
     expect(fieldsAtBuild).not.toContain(0);
+  });
+
+  test('has an advancing request in every state, with its form and its answers', async () => {
+    const tenantId = seeded.northlight;
+    const requests = await allOf(advancingStore, tenantId);
+    expect(requests.map(({ state }) => state).toSorted()).toEqual([...REQUEST_STATES].toSorted());
+    const approved = requests.find(({ state }) => state === 'approved');
+    const whole = approved && (await requestOf({ tenantId }, approved.id));
+    expect(whole?.sections.length).toBeGreaterThan(0);
+    const answers = await answersOf(tenantId, approved?.no ?? 0);
+    expect(answers.doors).toMatchObject({ value: '19:00', versions: 1 });
   });
 
   test('has what the issue asks for', async () => {

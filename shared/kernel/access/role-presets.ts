@@ -11,6 +11,7 @@ const BOOK: readonly string[] = [
   'email',
   'externalCalendar',
   'esign',
+  'advancing',
 ];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
@@ -80,4 +81,5 @@ export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
  */
 export const LATER_RIGHTS: readonly Permission[] = laterRights([
   { step: 11, rights: ['esign.read', 'esign.create', 'esign.send', 'esign.discard', 'esign.manualComplete'] },
+  { step: 20, rights: ['advancing.read', 'advancing.create', 'advancing.update', 'advancing.approve'] },
 ]);

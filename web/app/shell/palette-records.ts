@@ -17,8 +17,10 @@ import type { PaletteAction, SearchProvider } from '#web/platform/search-provide
 import { travelSearch } from '#web/ui/record/kind-search.ts';
 
 type Derived = KindWith<'travel'> | KindWith<'agreement'>;
-/** The other searches. A payment is found with its invoice, and tasks have a page of their own. */
-const SEARCHES: Readonly<Record<Exclude<RecordName, Derived | 'payment' | 'task'>, SearchProvider>> = {
+/** The other searches. A payment is found with its invoice, tasks have a page of their own, and templates are settings. */
+const SEARCHES: Readonly<
+  Record<Exclude<RecordName, Derived | 'payment' | 'task' | 'advancingTemplate'>, SearchProvider>
+> = {
   artist: artistSearch,
   venue: venueSearch,
   company: companySearch,

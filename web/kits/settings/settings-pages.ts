@@ -119,6 +119,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/template/message/show', route: '/template/message/$type', label: msg`Email templates` },
       { to: '/mailtext', label: msg`Automatic emails` },
       { to: '/icalendartemplate', label: msg`Calendar templates` },
+      { to: '/advancingtemplate', label: msg`Advancing templates` },
     ],
   },
   {

@@ -5,6 +5,7 @@ import {
   BedDouble,
   Building2,
   Car,
+  ClipboardList,
   CreditCard,
   FileText,
   Handshake,
@@ -42,6 +43,7 @@ export const KIND_ICONS: Readonly<Record<RecordName, LucideIcon>> = {
   lodging: BedDouble,
   guestList: UserRoundCheck,
   task: ListChecks,
+  advancingTemplate: ClipboardList,
 };
 
 interface Words {
@@ -67,6 +69,7 @@ export const KIND_WORDS: Readonly<Record<RecordName, Words>> = {
   lodging: { one: msg({ message: 'Accommodation', context: 'one stay' }), many: msg`Accommodation` },
   guestList: { one: msg`Guest list`, many: msg`Guest lists` },
   task: { one: msg`Task`, many: msg`Tasks` },
+  advancingTemplate: { one: msg`Advancing template`, many: msg`Advancing templates` },
 };
 
 /** The words of the button that makes a record of a kind with days of an artist. */

@@ -1,5 +1,6 @@
 import { seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf } from '#functions/domains/booking/show/public/timetable-store.ts';
+import { timesInUse } from '#functions/domains/journeys/advancing/public/in-use.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { AppointmentSummary } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -7,6 +8,7 @@ import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
 import { daysOf } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
+import { withInUse } from '#shared/domains/journeys/advancing/in-use.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { agendaDays, isStayKind, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
@@ -28,14 +30,19 @@ function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
 }
 
 /** Returns the parts of an itinerary that one show fills: each day it lasts, and its times on their own days. */
-function showParts(show: Show, entries: readonly StoredEntry[]) {
+function showParts(show: Show, booked: readonly StoredEntry[], used: readonly StoredEntry[]) {
+  const entries = withInUse(booked, used);
+  const openIds = new Set(used.map(({ id }) => id));
   const at = { city: show.venue?.city ?? '', zone: show.zone };
   const { first, last } = agendaDays(show);
   const open = entries.filter(({ audience }) => audience === 'public');
   return {
     days: daysBetween(first, last).map((date) => ({ ...at, date })),
     entries: [
-      ...timetableOf(open, show).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
+      ...timetableOf(open, show).map((entry) => {
+        const isOpen = openIds.has(entry.id) ? { isOpen: true } : {};
+        return { ...at, date: entry.date, entries: [{ ...entry, ...isOpen }] };
+      }),
       ...ownTime(show, open).map((entry) => ({ ...at, date: first, entries: [entry] })),
     ],
   };
@@ -104,11 +111,15 @@ export async function itineraryOf(
 ): Promise<Itinerary> {
   const summaries = await summariesOf(ctx, subject, period);
   const shows = (await showsOf(ctx, subject, summaries, period)).filter(sees);
-  const [onDay, entries] = await Promise.all([
+  const [onDay, used, entries] = await Promise.all([
     dayShows(ctx, shows),
+    timesInUse(
+      ctx,
+      shows.map(({ no }) => no),
+    ),
     Promise.all(shows.map(({ id }) => entriesOf(ctx, id))),
   ]);
-  const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
+  const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? [], used.get(show.id) ?? []) }));
   const zone = shows[0]?.zone ?? 'UTC';
   const travel = summaries.filter(isTravel).filter(({ kind }) => seesTravel(kind));
   const once = new Map(travel.map((summary) => [`${summary.id} ${summary.start}`, summary]));

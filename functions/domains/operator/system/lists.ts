@@ -24,6 +24,8 @@ import { freeFieldStore } from '#functions/domains/identity/free-field/store.ts'
 import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/identity/free-field-profile/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
+import { advancingTemplateStore } from '#functions/domains/journeys/advancing-template/store.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import { ageRestrictionStore } from '#functions/domains/reference/age-restriction/store.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
@@ -129,6 +131,8 @@ const ofKinds: readonly MaintainedList[] = [
 
 /** The lists, one line per record with a list. */
 export const lists: readonly MaintainedList[] = [
+  maintained(advancingStore),
+  maintained(advancingTemplateStore),
   maintained(ageRestrictionStore),
   maintained(airlineStore),
   maintained(airportStore),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/kernel/text/locale.ts';
 import type { Notice } from '../notice.ts';
 import { renderNotice } from '../render.ts';
+import { advancingMail } from './advancing.ts';
+import { ADVANCING_MAILS } from './advancing-texts/texts.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { invitation } from './invitation.ts';
@@ -26,6 +28,8 @@ const show = {
   optionUntil: '2026-08-04',
   url,
 };
+
+const advancing = { agency: brand.agency, sender: 'Iris', show: 'Nova' };
 
 const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   invitation(locale, {
@@ -84,6 +88,16 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     resetUrl: url,
   }),
+  ...ADVANCING_MAILS.map((mail) =>
+    advancingMail(mail, locale, {
+      values: { ...advancing, date: '14 August 2026', deadline: '31 July 2026', name: 'Vera', from: 'Paul', count: 3 },
+      reason: 'Too early.',
+      rows: [{ title: 'Doors', detail: '19:00' }],
+      url,
+      isStaff: mail === 'submitted',
+      contact,
+    }),
+  ),
 ];
 
 describe.each(LOCALES)('the mails in %s', (locale) => {

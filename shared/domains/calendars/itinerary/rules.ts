@@ -85,12 +85,26 @@ const CHECK_OUT: Translated = {
   'pt-br': 'Check-out',
   pt: 'Check-out',
 };
+/** Of a time that somebody outside has given, until the agency approves it. */
+const TO_CONFIRM: Translated = {
+  en: 'to be confirmed',
+  nl: 'nog te bevestigen',
+  de: 'noch zu bestätigen',
+  it: 'da confermare',
+  es: 'por confirmar',
+  'pt-br': 'a confirmar',
+  pt: 'a confirmar',
+};
 function stayWords(kind: EntryKind): Translated | undefined {
   if (kind === 'checkOut') return CHECK_OUT;
   return isStayKind(kind) ? CHECK_IN : undefined;
 }
 /** Returns the name of a line of the day, in the reader's language. */
-export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
+export function dayEntryName(entry: Pick<DayEntry, 'kind' | 'label' | 'isOpen'>, locale: Locale): string {
+  const name = nameOf(entry, locale);
+  return entry.isOpen ? `${name} (${inLanguage(TO_CONFIRM, locale)})` : name;
+}
+function nameOf({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
   const stay = stayWords(kind);
   if (stay) return `${inLanguage(stay, locale)}: ${label}`;
   const travel = TRAVEL[kind];
@@ -109,7 +123,16 @@ export function dayEntryTimes(entry: Timed, dayZone: string): string {
 }
 
 const entryLine = (date: LocalDate, entry: DayEntry): string =>
-  JSON.stringify([date, entry.kind, entry.label, entry.startsAt, entry.endsAt, entry.place, entry.note]);
+  JSON.stringify([
+    date,
+    entry.kind,
+    entry.label,
+    entry.startsAt,
+    entry.endsAt,
+    entry.place,
+    entry.note,
+    ...(entry.isOpen ? ['open'] : []),
+  ]);
 const showLine = (date: LocalDate, show: DayShow): string =>
   JSON.stringify([date, show.showId, show.venue, show.room, show.address, show.contacts, show.notes]);
 

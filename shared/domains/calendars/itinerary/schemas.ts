@@ -74,6 +74,8 @@ export const DayEntry = z.object({
   isNight: z.boolean(),
   place: z.string(),
   note: z.string(),
+  /** Whether somebody outside has given the time, and the agency has not approved it yet. */
+  isOpen: z.boolean().optional(),
   /** Whether the entry differs from the last version that the reader saw. */
   isNew: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
@@ -97,6 +98,20 @@ export interface EntryChange {
   readonly after?: StoredEntry | undefined;
 }
 
+/**
+ * Returns the writes of changes in the timetable of a show that the same transaction writes. Its revision then guards
+ * against a lock, and its log tells the changes.
+ */
+export const entryWrites = (ctx: Tenant, show: Show, changes: readonly EntryChange[]): Write[] =>
+  changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after));
+
+/** Returns what the log of a show tells about changes in its timetable. */
+export const timetableChange = (changes: readonly EntryChange[]) => ({
+  field: 'timetable',
+  ...textsOf('before', changes),
+  ...textsOf('after', changes),
+});
+
 function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { before?: string; after?: string } {
   const entries = changes.flatMap((change) => change[side] ?? []);
   return entries.length > 0 ? { [side]: entries.map(entryText).join('; ') } : {};
@@ -105,7 +120,7 @@ function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { b
 /** Returns the writes of changes in a show's timetable, with their entry in the show's log. */
 export function timetableWrites(ctx: TenantContext, show: Show, changes: readonly EntryChange[]): Write[] {
   return [
-    ...changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after)),
+    ...entryWrites(ctx, show, changes),
     openShow(ctx, show),
     activityWrite(ctx, {
       id: newId(ctx.now),
@@ -114,7 +129,8 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
       recordId: show.id,
       action: 'timetable',
       title: `${show.number} ${showTitle(show)}`,
-      changes: [{ field: 'timetable', ...textsOf('before', changes), ...textsOf('after', changes) }],
+      changes: [timetableChange(changes)],
+      outbox: show.phase === 'confirmed' ? [emit('showChanged', { id: show.id })] : [],
     }),
   ];
 }

@@ -1,0 +1,103 @@
+import { advancingTemplateStore } from '#functions/domains/journeys/advancing-template/store.ts';
+import { commitEach } from '#functions/platform/data/commit-each.ts';
+import { newId } from '#functions/platform/data/id.ts';
+import { commit, outsideIdempotency } from '#functions/platform/data/write.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
+import type { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
+import { prefilled, type VenueAnswer } from '#shared/domains/journeys/advancing/prefill.ts';
+import { progressOf } from '#shared/domains/journeys/advancing/progress.ts';
+import type { AdvancingRequest, RequestFields } from '#shared/domains/journeys/advancing/schemas.ts';
+import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
+import type { AdvancingTemplateInput } from '#shared/domains/journeys/advancing-template/schemas.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
+import type { BodyOf } from '#shared/kernel/contract/route.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
+import { addDays } from '#shared/kernel/time/date.ts';
+import { instantOf } from '#shared/kernel/time/zone.ts';
+import { factsOf, type ShowWithParts, showWithParts } from './facts.ts';
+import { advancingStore, answersOf, approvedAt, firstAnswers, formWrite, headOf, type RequestRecord } from './store.ts';
+import { asSeenByAgency } from './view.ts';
+
+type Input = BodyOf<typeof advancingContract.routes.create>;
+/** The earlier requests of a venue that are asked for answers. */
+const MOST_EARLIER = 5;
+
+/** Finds the last approved answers at a venue. Of several requests, the latest with an answer counts. */
+async function venueAnswers(
+  { tenantId }: UserContext,
+  venueId: Id | undefined,
+  sections: AdvancingTemplateInput['sections'],
+): Promise<Record<string, VenueAnswer>> {
+  const keys = questionsOf(sections).flatMap(({ key, reuseAtVenue }) => (reuseAtVenue ? [key] : []));
+  if (!venueId || keys.length === 0) return {};
+  const earlier = await approvedAt(tenantId, noOf(venueId), MOST_EARLIER);
+  const found = await Promise.all(earlier.map(({ no }) => answersOf(tenantId, no)));
+  const lastOf = (key: string): [string, VenueAnswer][] => {
+    const at = earlier.findIndex(({ items }, i) => items[key] === 'approved' && found[i]?.[key]?.value !== undefined);
+    const value = found[at]?.[key]?.value;
+    const date = earlier[at]?.show.date;
+    return value === undefined || date === undefined ? [] : [[key, { value, date }]];
+  };
+  return Object.fromEntries(keys.flatMap(lastOf));
+}
+
+function fieldsOf(
+  ctx: UserContext,
+  { show }: ShowWithParts,
+  template: AdvancingTemplateInput,
+  input: Input,
+): RequestFields {
+  const date = showDay(show);
+  return {
+    name: template.name,
+    templateId: input.templateId,
+    intro: template.intro,
+    intros: template.intros,
+    reminds: template.reminds,
+    sections: template.sections,
+    show: {
+      showId: show.id,
+      number: show.number,
+      title: showTitle(show),
+      date,
+      startsAt: instantOf(show.start, show.zone),
+      endsAt: instantOf(show.end, show.zone),
+      zone: show.zone,
+      ...(show.venue ? { venueId: show.venue.venueId } : {}),
+      venue: show.venue?.name ?? '',
+      artistIds: show.artists.map(({ artistId }) => artistId),
+    },
+    state: 'draft',
+    invitees: input.invitees.map((one) => ({ ...one, id: newId(ctx.now), state: 'invited' })),
+    items: {},
+    progress: { asked: 0, answered: 0, settled: 0 },
+    deadline: input.deadline ?? addDays(date, -template.deadlineDays),
+    author: { userId: ctx.actor.userId, name: ctx.actor.name },
+  };
+}
+
+/**
+ * Prepares a request with the answers that are known. They are stored first: a template may have more questions than a
+ * transaction takes, and no one finds answers without their request.
+ */
+export async function createRequest(ctx: UserContext, input: Input): Promise<AdvancingRequest> {
+  const [parts, template] = await Promise.all([
+    showWithParts(ctx, input.showId),
+    advancingTemplateStore.find(ctx, input.templateId),
+  ]);
+  if (!template || template.deletedAt || !template.isActive) throw new AppError('choice', { field: 'templateId' });
+  const { sections } = template;
+  const show = factsOf(sections, parts).values;
+  const venue = await venueAnswers(ctx, parts.show.venue?.venueId, sections);
+  const answers = prefilled(sections, { show, venue });
+  const byKey = Object.fromEntries(answers.map((one) => [one.key, one]));
+  const request = fieldsOf(ctx, parts, template, input);
+  const progress = progressOf({ request, answers: byKey });
+  const { no, ...made } = await advancingStore.prepare(ctx, { ...request, progress });
+  const record: RequestRecord = { ...request, ...made, no };
+  const first = [formWrite(ctx.tenantId, no, record), ...firstAnswers(ctx.tenantId, no, answers)];
+  await outsideIdempotency(() => commitEach(first));
+  await commit(advancingStore.writes(ctx, undefined, headOf(record)));
+  return asSeenByAgency(record, byKey, parts);
+}

@@ -1,0 +1,58 @@
+import type { Messages } from '#shared/kernel/text/messages.ts';
+
+export const advancingTemplateMessages: Messages = {
+  'advancingTemplate.choices': {
+    en: 'Add at least two choices',
+    nl: 'Voeg minstens twee keuzes toe',
+    de: 'Fügen Sie mindestens zwei Auswahlmöglichkeiten hinzu',
+    it: 'Aggiungi almeno due scelte',
+    es: 'Añade al menos dos opciones',
+    'pt-br': 'Adicione pelo menos duas opções',
+    pt: 'Adicione pelo menos duas opções',
+  },
+  'advancingTemplate.target': {
+    en: 'This field does not fit the kind of the question',
+    nl: 'Dit veld past niet bij het soort vraag',
+    de: 'Dieses Feld passt nicht zur Art der Frage',
+    it: 'Questo campo non è adatto al tipo di domanda',
+    es: 'Este campo no corresponde al tipo de pregunta',
+    'pt-br': 'Este campo não combina com o tipo da pergunta',
+    pt: 'Este campo não corresponde ao tipo da pergunta',
+  },
+  'advancingTemplate.noTarget': {
+    en: 'Choose the field that the answer fills first',
+    nl: 'Kies eerst het veld dat het antwoord vult',
+    de: 'Wählen Sie zuerst das Feld, das die Antwort ausfüllt',
+    it: 'Scegli prima il campo che la risposta compila',
+    es: 'Elige primero el campo que rellena la respuesta',
+    'pt-br': 'Escolha primeiro o campo que a resposta preenche',
+    pt: 'Escolha primeiro o campo que a resposta preenche',
+  },
+  'advancingTemplate.venueAtOnce': {
+    en: 'You decide about changes of a venue, so they cannot be taken over at once',
+    nl: 'U beslist over wijzigingen van een locatie, dus die kunnen niet direct worden overgenomen',
+    de: 'Über Änderungen eines Veranstaltungsorts entscheiden Sie, sie werden nicht sofort übernommen',
+    it: 'Le modifiche di un locale richiedono una tua decisione e non possono essere applicate subito',
+    es: 'Los cambios de un recinto los decides tú, así que no se aplican al instante',
+    'pt-br': 'Você decide sobre mudanças de um local, por isso elas não são aplicadas de imediato',
+    pt: 'As alterações de um local são decididas por si, por isso não são aplicadas de imediato',
+  },
+  'advancingTemplate.condition': {
+    en: 'Choose an answer of an earlier question with choices or yes/no',
+    nl: 'Kies een antwoord van een eerdere vraag met keuzes of ja/nee',
+    de: 'Wählen Sie eine Antwort einer früheren Frage mit Auswahl oder Ja/Nein',
+    it: 'Scegli una risposta di una domanda precedente con scelte o sì/no',
+    es: 'Elige una respuesta de una pregunta anterior con opciones o sí/no',
+    'pt-br': 'Escolha uma resposta de uma pergunta anterior com opções ou sim/não',
+    pt: 'Escolha uma resposta de uma pergunta anterior com opções ou sim/não',
+  },
+  'advancingTemplate.tooMany': {
+    en: 'A template has at most {max} questions',
+    nl: 'Een sjabloon heeft hoogstens {max} vragen',
+    de: 'Eine Vorlage hat höchstens {max} Fragen',
+    it: 'Un modello ha al massimo {max} domande',
+    es: 'Una plantilla tiene como máximo {max} preguntas',
+    'pt-br': 'Um modelo tem no máximo {max} perguntas',
+    pt: 'Um modelo tem no máximo {max} perguntas',
+  },
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
+import { listRequest } from '#shared/kernel/contract/list.ts';
+import { paged } from '#shared/kernel/contract/paging.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { text } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
+import { advancingErrors } from './errors.ts';
+import { MAX_DECIDED, MAX_INVITEES } from './limits.ts';
+import { AdvancingRequest, InviteeInput, RequestRow, Version } from './schemas.ts';
+import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
+
+export const REQUEST_LIST = { fields: ['state', 'show', 'artist', 'needsMe'], sorts: ['date', 'title'] } as const;
+
+const at = '/advancing/request';
+const read = { audience: 'user', permission: 'advancing.read', grants: ['table:read'] } as const;
+const write = { audience: 'user', grants: ['table:read', 'table:write'], output: AdvancingRequest } as const;
+const act = (name: string) => ({ ...pageApi('POST', `${at}/{id}/${name}`), ...write, params: IdParams });
+
+const Seen = z.object({ key: PartKey, rev: RevInput });
+const Reason = text(REASON_MAX);
+const items = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(MAX_DECIDED);
+
+export const advancingContract = contract('advancing', {
+  errors: { ...advancingErrors, 'show.locked': 409, 'timetable.full': 409 },
+  routes: {
+    list: route({
+      ...pageApi('POST', `${at}/list`),
+      ...read,
+      body: listRequest(REQUEST_LIST),
+      output: paged(RequestRow),
+    }),
+    get: route({ ...pageApi('GET', `${at}/{id}`), ...read, params: IdParams, output: AdvancingRequest }),
+    /** Lists what was said about one question, oldest first. */
+    versions: route({
+      ...pageApi('GET', `${at}/{id}/versions/{key}`),
+      ...read,
+      params: IdParams.extend({ key: PartKey }),
+      output: z.object({ rows: z.array(Version) }),
+    }),
+    /** Lists the conversation with people outside and the internal notes, oldest first. */
+    thread: route({
+      ...pageApi('GET', `${at}/{id}/thread`),
+      ...read,
+      params: IdParams,
+      output: z.object({ messages: z.array(ThreadMessage), notes: z.array(ThreadMessage) }),
+    }),
+    write: route({
+      ...act('write'),
+      permission: 'advancing.update',
+      body: MessageInput.extend({ list: z.enum(LISTS) }),
+      output: z.object({ rows: z.array(ThreadMessage) }),
+    }),
+    /** Prepares a request for a show, with the answers that are known already. */
+    create: route({
+      ...pageApi('POST', `${at}/create`),
+      ...write,
+      permission: 'advancing.create',
+      body: z.object({
+        showId: Id,
+        templateId: Id,
+        /** Left out, the deadline of the template. */
+        deadline: LocalDate.optional(),
+        invitees: z.array(InviteeInput).max(MAX_INVITEES),
+      }),
+    }),
+    send: route({ ...act('send'), permission: 'advancing.create', body: z.object({}) }),
+    approve: route({
+      ...act('approve'),
+      permission: 'advancing.approve',
+      body: z.object({ items: items(Seen.extend({ choice: z.enum(['theirs', 'ours']).optional() })) }),
+    }),
+    /** Puts answers on the day sheet before they are approved. */
+    use: route({ ...act('use'), permission: 'advancing.approve', body: z.object({ items: items(Seen) }) }),
+    return: route({
+      ...act('return'),
+      permission: 'advancing.approve',
+      /** An item may have a reason of its own, in place of the common one. */
+      body: z.object({ items: items(Seen.extend({ reason: Reason.optional() })), reason: Reason.default('') }),
+    }),
+    reopen: route({ ...act('reopen'), permission: 'advancing.approve', body: Seen.extend({ reason: Reason }) }),
+    decideChange: route({
+      ...act('decidechange'),
+      permission: 'advancing.approve',
+      body: Seen.extend({ isAccepted: z.boolean(), reason: Reason.default('') }),
+    }),
+    withdraw: route({ ...act('withdraw'), permission: 'advancing.update', body: z.object({ reason: Reason }) }),
+  },
+});
