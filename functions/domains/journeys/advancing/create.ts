@@ -4,9 +4,12 @@ import { newId } from '#functions/platform/data/id.ts';
 import { commit, outsideIdempotency } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
+import type { Advancing } from '#shared/domains/journeys/advancing/outcome.ts';
 import { prefilled, type VenueAnswer } from '#shared/domains/journeys/advancing/prefill.ts';
 import { progressOf } from '#shared/domains/journeys/advancing/progress.ts';
+import { decide } from '#shared/domains/journeys/advancing/rules.ts';
 import type { AdvancingRequest, RequestFields } from '#shared/domains/journeys/advancing/schemas.ts';
 import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import type { AdvancingTemplateInput } from '#shared/domains/journeys/advancing-template/schemas.ts';
@@ -15,6 +18,7 @@ import type { BodyOf } from '#shared/kernel/contract/route.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { instantOf } from '#shared/kernel/time/zone.ts';
+import { authorOf } from './act.ts';
 import { factsOf, type ShowWithParts, showWithParts } from './facts.ts';
 import { advancingStore, answersOf, approvedAt, firstAnswers } from './store.ts';
 import { asSeenByAgency } from './view.ts';
@@ -75,6 +79,11 @@ function fieldsOf(
   };
 }
 
+function checkSending(ctx: UserContext, draft: Advancing, show: ShowFacts): void {
+  const decision = decide(draft, { type: 'send', by: authorOf(ctx), show }, ctx.now.toISOString());
+  if ('error' in decision) throw decision.refusal;
+}
+
 /**
  * Prepares a request with the answers that are known. They are stored first: a template may have more questions than a
  * transaction takes, and no one finds answers without their request.
@@ -91,6 +100,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Adv
   const answers = prefilled(sections, { show, venue });
   const byKey = Object.fromEntries(answers.map((one) => [one.key, one]));
   const request = fieldsOf(ctx, parts, template, input);
+  if (input.forSending) checkSending(ctx, { request, answers: byKey }, factsOf(sections, parts));
   const progress = progressOf({ request, answers: byKey });
   const record = await advancingStore.prepare(ctx, { ...request, progress });
   await outsideIdempotency(() => commitEach(firstAnswers(ctx.tenantId, record.no, answers)));

@@ -131,6 +131,8 @@ export const ComparedAnswer = Answer.omit({ draft: true }).extend({
 /** A request as the agency sees it: without what people outside have not provided yet. */
 export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
   answers: z.array(ComparedAnswer),
+  /** Approved answers wait while the show is locked. */
+  isShowLocked: z.boolean(),
 });
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
 
