@@ -38,7 +38,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'travel',
-    domains: ['advancing'],
+    domains: ['advancing', 'advancing-link'],
     impact: 'Flights, trains, rides, stays and guest lists cannot be opened, planned or saved',
   },
   {

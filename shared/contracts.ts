@@ -52,6 +52,7 @@ import { sessionContract } from './domains/identity/session/contract.ts';
 import { settingContract } from './domains/identity/setting/contract.ts';
 import { userContract } from './domains/identity/user/contract.ts';
 import { advancingContract } from './domains/journeys/advancing/contract.ts';
+import { advancingLinkContract } from './domains/journeys/advancing-link/contract.ts';
 import { advancingTemplateContract } from './domains/journeys/advancing-template/contract.ts';
 import { flightContract } from './domains/journeys/flight/contract.ts';
 import { groundTransportContract } from './domains/journeys/ground-transport/contract.ts';
@@ -113,6 +114,7 @@ export const contracts: readonly Contract[] = [
   accountContract,
   adminoneContract,
   advancingContract,
+  advancingLinkContract,
   advancingTemplateContract,
   ageRestrictionContract,
   airlineContract,

@@ -68,6 +68,7 @@ function fieldsOf(
       endsAt: instantOf(show.end, show.zone),
       zone: show.zone,
       ...(show.venue ? { venueId: show.venue.venueId } : {}),
+      venue: show.venue?.name ?? '',
       artistIds: show.artists.map(({ artistId }) => artistId),
     },
     state: 'draft',

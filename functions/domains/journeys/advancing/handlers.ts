@@ -3,9 +3,10 @@ import { listQuery } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
 import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
-import { act, seenRequest } from './act.ts';
+import { act, authorOf, seenRequest } from './act.ts';
 import { createRequest } from './create.ts';
 import { showWithParts } from './facts.ts';
+import { threadOf, writeMessage } from './public/thread.ts';
 import { advancingMapping, advancingStore, answersOf, versionsOf } from './store.ts';
 import { asSeenByAgency } from './view.ts';
 
@@ -28,6 +29,18 @@ export const handlers = {
   versions: endpoint(routes.versions, async ({ params, ctx }) => {
     const { no } = await seenRequest(ctx, params.id);
     return { rows: await versionsOf(ctx.tenantId, no, params.key) };
+  }),
+  thread: endpoint(routes.thread, async ({ params, ctx }) => {
+    const { no } = await seenRequest(ctx, params.id);
+    const [messages, notes] = await Promise.all([
+      threadOf(ctx.tenantId, no, 'messages'),
+      threadOf(ctx.tenantId, no, 'notes'),
+    ]);
+    return { messages, notes };
+  }),
+  write: endpoint(routes.write, async ({ params, body, ctx }) => {
+    const find = () => seenRequest(ctx, params.id);
+    return { rows: await writeMessage(ctx, { ...body, find, by: authorOf(ctx) }) };
   }),
   create: endpoint(routes.create, ({ body, ctx }) => createRequest(ctx, body)),
   send: endpoint(routes.send, ({ params, ctx }) => act(ctx, params.id, (show, by) => ({ type: 'send', by, show }))),

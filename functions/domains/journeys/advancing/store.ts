@@ -8,10 +8,10 @@ import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platf
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
-import type { Answer, RequestFields, Version } from '#shared/domains/journeys/advancing/schemas.ts';
+import type { Answer, Draft, RequestFields, Version } from '#shared/domains/journeys/advancing/schemas.ts';
 import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
@@ -20,6 +20,9 @@ import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
  * Access patterns of an advancing request:
  *   request     pk <tenant>#advancing#<no>  sk R: the copy of the template, people, and the state of each item
  *   answers     same partition  sk I#<key of the question>: the present answer, with a revision of its own
+ *   drafts      same partition  sk D#<person>#<key>: what a person outside has typed and not provided
+ *   messages    same partition: see public/thread.ts
+ *   links       same partition: see the domain link
  *   versions    same partition  sk V#<key>#<four digits>, each once and never changed
  */
 export type RequestRecord = Stored<RequestFields>;
@@ -89,6 +92,20 @@ export async function answersOf(tenantId: string, no: number): Promise<Record<st
 export const versionsOf = (tenantId: string, no: number, key: string): Promise<Version[]> =>
   readAll<Version>({ pk: pkOf(tenantId, no), prefix: `V#${key}#` });
 
+/** Reads the drafts of one person by the key of their question. */
+export async function draftsOf(tenantId: string, no: number, inviteeId: Id): Promise<Record<string, Draft>> {
+  const found = await readAll<Draft>({ pk: pkOf(tenantId, no), prefix: `D#${inviteeId}#` });
+  return Object.fromEntries(found.map((draft) => [draft.key, draft]));
+}
+
+/** Keeps a draft. It raises no revision: typing disturbs nobody. */
+function draftWrite(tenantId: string, no: number, { value, ...draft }: Draft): Write {
+  const Key = { pk: pkOf(tenantId, no), sk: `D#${draft.inviteeId}#${draft.key}` };
+  return value === undefined
+    ? { item: { Delete: { TableName: tableName(), Key } } }
+    : { item: { Put: { TableName: tableName(), Item: { ...Key, ...draft, value } } } };
+}
+
 /** Writes an answer over the one that was read. */
 function answerWrite(tenantId: string, no: number, before: Answer | undefined, after: Answer): Write {
   const condition = before
@@ -107,8 +124,9 @@ export const changeWrites = (
   tenantId: string,
   no: number,
   before: Readonly<Record<string, Answer>>,
-  { changed, answers, versions }: Change,
+  { changed, answers, versions, draft }: Change,
 ): Write[] => [
+  ...(draft ? [draftWrite(tenantId, no, draft)] : []),
   ...changed.flatMap((key) => {
     const after = answers[key];
     return after ? [answerWrite(tenantId, no, before[key], after)] : [];

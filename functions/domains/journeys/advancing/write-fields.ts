@@ -7,7 +7,7 @@ import {
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { Write } from '#functions/platform/data/write.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { showDay } from '#shared/domains/booking/show/rules.ts';
 import { ShowFieldsInput } from '#shared/domains/booking/show/schemas.ts';
 import { storedEntry } from '#shared/domains/booking/timetable/rules.ts';
@@ -50,7 +50,11 @@ const checkVenue: Check = (field, value) => {
 };
 
 /** Builds the changes of the timetable: an event of a kind moves, a further line is added or moves. */
-function entryChanges(ctx: UserContext, { show, entries }: ShowWithParts, writes: readonly ShowWrite[]): EntryChange[] {
+function entryChanges(
+  ctx: TenantContext,
+  { show, entries }: ShowWithParts,
+  writes: readonly ShowWrite[],
+): EntryChange[] {
   const date = showDay(show);
   const put = (before: EntryChange['before'], input: object): EntryChange => {
     const stored = storedEntry(EntryInput.parse({ ...input, date }), date);
@@ -71,17 +75,28 @@ function entryChanges(ctx: UserContext, { show, entries }: ShowWithParts, writes
   return changes;
 }
 
+/** Refuses a user who may not change what the answers fill. */
+export function checkMayWrite({ actor }: UserContext, writes: readonly ShowWrite[]): void {
+  const ofVenue = within(writes, 'venue').length;
+  if (ofVenue > 0 && !actor.permissions.has('venue.update')) throw new AppError('denied');
+  if (writes.length > ofVenue && !actor.permissions.has('show.update')) throw new AppError('denied');
+}
+
 /** Builds the writes of approved answers into the show, its timetable and its venue. */
-export function fieldWrites(ctx: UserContext, parts: ShowWithParts, writes: readonly ShowWrite[]): readonly Write[] {
+export function fieldWrites(ctx: TenantContext, parts: ShowWithParts, writes: readonly ShowWrite[]): readonly Write[] {
   const { show, venue } = parts;
   const ofVenue = within(writes, 'venue');
   const ofShow = writes.filter((write) => !ofVenue.includes(write));
   return [...showWrites(ctx, parts, ofShow, show), ...venueWrites(ctx, venue, ofVenue)];
 }
 
-function showWrites(ctx: UserContext, parts: ShowWithParts, writes: readonly ShowWrite[], show: ShowWithParts['show']) {
+function showWrites(
+  ctx: TenantContext,
+  parts: ShowWithParts,
+  writes: readonly ShowWrite[],
+  show: ShowWithParts['show'],
+) {
   if (writes.length === 0) return [];
-  if (!ctx.actor.permissions.has('show.update')) throw new AppError('denied');
   const entries = entryChanges(ctx, parts, writes);
   const own = patchOf(ShowFieldsInput.shape, within(writes, 'show'), checkShow);
   const free = writes.flatMap(({ target, value }) => {
@@ -96,9 +111,12 @@ function showWrites(ctx: UserContext, parts: ShowWithParts, writes: readonly Sho
   });
 }
 
-function venueWrites(ctx: UserContext, venue: ShowWithParts['venue'], writes: readonly ShowWrite[]): readonly Write[] {
+function venueWrites(
+  ctx: TenantContext,
+  venue: ShowWithParts['venue'],
+  writes: readonly ShowWrite[],
+): readonly Write[] {
   if (writes.length === 0 || !venue) return [];
-  if (!ctx.actor.permissions.has('venue.update')) throw new AppError('denied');
   const after = companyStore.next(ctx, venue, {
     ...venue,
     ...patchOf(CompanyInput.shape, writes, checkVenue),

@@ -56,11 +56,11 @@ const chosen = (value: unknown): readonly string[] => {
 };
 
 /** Whether an outsider sees a question, by the answers so far. A condition on a hidden question counts as not met. */
-export function isVisible(
-  question: Question,
-  all: readonly Question[],
+export function isVisible<Q extends Pick<Question, 'key' | 'mode' | 'visibleWhen'>>(
+  question: Q,
+  all: readonly Q[],
   answerOf: (key: string) => unknown,
-  isSeen: (question: Question) => boolean = ({ mode }) => mode !== 'hidden',
+  isSeen: (question: Q) => boolean = ({ mode }) => mode !== 'hidden',
 ): boolean {
   if (!isSeen(question)) return false;
   const { visibleWhen } = question;

@@ -54,6 +54,7 @@ export const draft = (invitees: Invitee[] = [invitee('paul')]): RequestFields =>
     endsAt: '2027-03-20T23:00:00.000Z',
     zone: 'Europe/Amsterdam',
     venueId: id(4),
+    venue: 'Hall',
     artistIds: [id(5)],
   },
   state: 'draft',

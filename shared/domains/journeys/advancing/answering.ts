@@ -18,7 +18,7 @@ import {
   withRequest,
 } from './outcome.ts';
 import type { Invitee } from './schemas.ts';
-import { isOpened } from './states.ts';
+import { isOpened, isOut } from './states.ts';
 
 /** The states in which a person outside changes an answer without asking. */
 const FREE = ['open', 'provided', 'returned', 'notApplicable'];
@@ -73,7 +73,8 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
   open(aggregate, { inviteeId }, now) {
     const { request } = aggregate;
     const invitee = inviteeOf(request, inviteeId);
-    if (request.state !== 'sent' && !isOpened(request.state)) throw refuse('advancing.notOpen');
+    // Who comes late still reads what was approved.
+    if (!isOut(request.state) && request.state !== 'approved') throw refuse('advancing.notOpen');
     if (invitee.state === 'opened') return start(aggregate);
     const invitees = request.invitees.map((one) =>
       one.id === inviteeId ? { ...one, state: 'opened' as const, openedAt: now } : one,
@@ -87,9 +88,8 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
     const question = answerable(aggregate.request, invitee, key);
     checkRev(aggregate, key, rev);
     checkFree(aggregate, key);
-    return withAnswer(start(aggregate), key, {
-      draft: value === undefined ? undefined : checkedAnswer(question, value),
-    });
+    const typed = value === undefined ? {} : { value: checkedAnswer(question, value) };
+    return { ...start(aggregate), draft: { inviteeId, key, rev, ...typed } };
   },
 
   provide(aggregate, command, now) {

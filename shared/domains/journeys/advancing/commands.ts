@@ -31,6 +31,8 @@ interface Inputs {
     readonly inviteeId: string;
     readonly reason: string;
     readonly person: { readonly id: string; readonly name: string; readonly email: string };
+    /** Whether the address is that of a user of the agency. */
+    readonly isStaff: boolean;
   };
   approve: { readonly items: readonly DecidedItem[]; readonly show: ShowFacts };
   use: { readonly items: readonly SeenItem[] };

@@ -12,6 +12,7 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { advancingErrors } from './errors.ts';
 import { MAX_DECIDED, MAX_INVITEES } from './limits.ts';
 import { AdvancingRequest, InviteeInput, RequestRow, Version } from './schemas.ts';
+import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
 
 export const REQUEST_LIST = { fields: ['state', 'show', 'artist', 'needsMe'], sorts: ['date', 'title'] } as const;
 
@@ -40,6 +41,19 @@ export const advancingContract = contract('advancing', {
       ...read,
       params: IdParams.extend({ key: PartKey }),
       output: z.object({ rows: z.array(Version) }),
+    }),
+    /** Lists the conversation with people outside and the internal notes, oldest first. */
+    thread: route({
+      ...pageApi('GET', `${at}/{id}/thread`),
+      ...read,
+      params: IdParams,
+      output: z.object({ messages: z.array(ThreadMessage), notes: z.array(ThreadMessage) }),
+    }),
+    write: route({
+      ...act('write'),
+      permission: 'advancing.update',
+      body: MessageInput.extend({ list: z.enum(LISTS) }),
+      output: z.object({ rows: z.array(ThreadMessage) }),
     }),
     /** Prepares a request for a show, with the answers that are known already. */
     create: route({

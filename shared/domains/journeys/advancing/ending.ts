@@ -1,8 +1,8 @@
 import type { Rules } from './handlers.ts';
 import { inviteeOf, liveInvitees } from './items.ts';
-import { CLOSE_DAYS, MAX_INVITEES } from './limits.ts';
+import { CLOSE_DAYS, FORWARDS_MAX, MAX_INVITEES } from './limits.ts';
 import { type Change, checkReason, nextState, refuse, start, telling, withRequest } from './outcome.ts';
-import type { Invitee } from './schemas.ts';
+import type { Invitee, RequestFields } from './schemas.ts';
 import { isOut } from './states.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +14,10 @@ const withInvitee = (change: Change, id: string, fields: Partial<Invitee>): Chan
 
 /** Returns the instant from which an answered request is read-only. */
 export const closesAt = (endsAt: string): string => new Date(Date.parse(endsAt) + CLOSE_DAYS * DAY_MS).toISOString();
+
+/** Whether a person may name another one in their place. A request has room for so many people. */
+export const mayForward = ({ invitees }: Pick<RequestFields, 'invitees'>, { forwards = 0 }: Invitee): boolean =>
+  forwards < FORWARDS_MAX && invitees.length < 2 * MAX_INVITEES;
 
 export const ending: Rules<'decline' | 'forward' | 'withdraw' | 'close'> = {
   decline(aggregate, { inviteeId, reason, by }, now) {
@@ -29,15 +33,22 @@ export const ending: Rules<'decline' | 'forward' | 'withdraw' | 'close'> = {
     return telling(next, { type: 'declined', inviteeIds: [inviteeId], reason });
   },
 
-  forward(aggregate, { inviteeId, person, reason }) {
+  forward(aggregate, { inviteeId, person, reason, isStaff }) {
     const { request } = aggregate;
     const old = inviteeOf(request, inviteeId);
     if (!isOut(request.state)) throw refuse('advancing.notOpen');
     checkReason(reason);
-    if (request.invitees.length >= 2 * MAX_INVITEES) throw refuse('advancing.tooManyInvitees', 'person');
+    if (!mayForward(request, old)) throw refuse('advancing.forwardsUsed');
+    if (isStaff) throw refuse('advancing.staffAddress', 'person.email');
     const isKnown = liveInvitees(request).some(({ email }) => email.toLowerCase() === person.email.toLowerCase());
     if (isKnown) throw refuse('advancing.sameAddress', 'person.email');
-    const next: Invitee = { ...person, locale: old.locale, sections: old.sections, state: 'invited' };
+    const next: Invitee = {
+      ...person,
+      locale: old.locale,
+      sections: old.sections,
+      state: 'invited',
+      forwards: (old.forwards ?? 0) + 1,
+    };
     const replaced = withInvitee(start(aggregate), inviteeId, { state: 'replaced', reason, replacedBy: person.id });
     const invitees = [...replaced.request.invitees, next];
     return telling(withRequest(replaced, { invitees }), {

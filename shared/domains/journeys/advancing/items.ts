@@ -22,7 +22,7 @@ export function inviteeOf(request: RequestFields, id: string): Invitee {
 }
 
 /** The keys of the questions that an invitee is asked. */
-const keysOf = ({ sections }: RequestFields, asked: readonly string[]): ReadonlySet<string> =>
+export const keysOf = ({ sections }: RequestFields, asked: readonly string[]): ReadonlySet<string> =>
   new Set(questionsOf(sections.filter(({ key }) => asked.includes(key))).map(({ key }) => key));
 
 /** The question that an invitee may answer. */

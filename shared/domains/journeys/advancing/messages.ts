@@ -1,6 +1,33 @@
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const advancingMessages: Messages = {
+  'advancing.forwardsUsed': {
+    en: 'This request was passed on often enough. Ask its sender',
+    nl: 'Dit verzoek is vaak genoeg doorgegeven. Vraag het de afzender',
+    de: 'Diese Anfrage wurde oft genug weitergegeben. Fragen Sie den Absender',
+    it: 'Questa richiesta è stata inoltrata abbastanza volte. Chiedi al mittente',
+    es: 'Esta solicitud ya se ha reenviado bastantes veces. Pregunta al remitente',
+    'pt-br': 'Este pedido já foi repassado vezes suficientes. Pergunte ao remetente',
+    pt: 'Este pedido já foi reencaminhado vezes suficientes. Pergunte ao remetente',
+  },
+  'advancing.staffAddress': {
+    en: 'This person works for the agency that asks you',
+    nl: 'Deze persoon werkt voor het bureau dat het u vraagt',
+    de: 'Diese Person arbeitet für die Agentur, die Sie fragt',
+    it: 'Questa persona lavora per l’agenzia che ti scrive',
+    es: 'Esta persona trabaja para la agencia que te pregunta',
+    'pt-br': 'Esta pessoa trabalha para a agência que pergunta a você',
+    pt: 'Esta pessoa trabalha para a agência que lhe pergunta',
+  },
+  'advancing.messagesFull': {
+    en: 'This conversation has 500 messages. Go on by email',
+    nl: 'Dit gesprek heeft 500 berichten. Ga verder per e-mail',
+    de: 'Dieses Gespräch hat 500 Nachrichten. Machen Sie per E-Mail weiter',
+    it: 'Questa conversazione ha 500 messaggi. Continua per email',
+    es: 'Esta conversación tiene 500 mensajes. Continúa por correo electrónico',
+    'pt-br': 'Esta conversa tem 500 mensagens. Continue por e-mail',
+    pt: 'Esta conversa tem 500 mensagens. Continue por email',
+  },
   'advancing.notOpen': {
     en: 'This request does not take answers any more, or not yet',
     nl: 'Dit verzoek neemt geen antwoorden meer aan, of nog niet',

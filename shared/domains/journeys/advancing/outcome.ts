@@ -3,7 +3,8 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import type { AdvancingErrorCode } from './errors.ts';
 import { REASON_MIN } from './limits.ts';
-import type { Answer, Author, RequestFields, Version } from './schemas.ts';
+import type { AdvancingMessage } from './message.ts';
+import type { Answer, Author, Draft, RequestFields, Version } from './schemas.ts';
 import { type ItemState, type RequestState, requestMachine } from './states.ts';
 
 /** The aggregate as the rules see it: the request with the answers that there are. */
@@ -12,15 +13,6 @@ export interface Advancing {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-/** A message to people. `keys` are the items it is about. */
-export interface AdvancingMessage {
-  readonly type:
-    | ('invite' | 'opened' | 'provided' | 'submitted' | 'returned' | 'approved' | 'changeAsked' | 'changeDecided')
-    | ('declined' | 'forwarded' | 'withdrawn' | 'changedByStaff');
-  readonly inviteeIds?: readonly string[];
-  readonly keys?: readonly string[];
-  readonly reason?: string;
-}
 /** A value that the transaction writes into the show. */
 export interface ShowWrite {
   readonly key: string;
@@ -35,6 +27,7 @@ export interface Change extends Advancing {
   readonly versions: readonly Version[];
   readonly messages: readonly AdvancingMessage[];
   readonly writes: readonly ShowWrite[];
+  readonly draft?: Draft;
 }
 export interface Refused {
   readonly error: AdvancingErrorCode;
@@ -107,7 +100,7 @@ export function saying(
   const { by, at, source, value, notApplicable } = said;
   const n = answerOf(change, key).versions + 1;
   const version: Version = { key, n, by, at, source, ...(notApplicable ? { notApplicable } : { value }) };
-  const present = { value, notApplicable, said: { by, at }, versions: n, draft: undefined, reason: undefined };
+  const present = { value, notApplicable, said: { by, at }, versions: n, reason: undefined };
   const next = withAnswer(change, key, { ...present, ...more }, state);
   return { ...next, versions: [...next.versions, version] };
 }

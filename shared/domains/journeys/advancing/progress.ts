@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/time/date.ts';
-import { visibleQuestions } from './items.ts';
+import { keysOf, visibleQuestions } from './items.ts';
 import { type Advancing, itemState } from './outcome.ts';
 import type { RequestFields } from './schemas.ts';
 import { isSettled } from './states.ts';
@@ -12,9 +12,12 @@ export interface Progress {
   readonly settled: number;
 }
 
-/** Counts the questions of a request, by the answers so far. */
-export function progressOf(aggregate: Advancing): Progress {
-  const asked = visibleQuestions(aggregate).filter(({ mode }) => mode !== 'readonly');
+/** Counts the questions of a request, or of some of its sections, by the answers so far. */
+export function progressOf(aggregate: Advancing, sections?: readonly string[]): Progress {
+  const within = sections && keysOf(aggregate.request, sections);
+  const asked = visibleQuestions(aggregate).filter(
+    ({ key, mode }) => mode !== 'readonly' && (within === undefined || within.has(key)),
+  );
   const states = asked.map(({ key }) => itemState(aggregate, key));
   return {
     asked: asked.length,

@@ -58,16 +58,15 @@ describe('answering', () => {
 
   it('keeps a draft that the agency does not see', () => {
     const walk = opened();
-    const save = (rev: number, value: string) => walk.run('save', { inviteeId: 'paul', key: 'doors', rev, value });
-    expect([save(0, '19:00'), save(0, '20:00'), save(1, '19:61')]).toEqual([
-      'ok',
-      'advancing.itemStale',
-      'advancing.value',
-    ]);
-    expect([walk.state, walk.item('doors'), walk.answer('doors').draft]).toEqual(['opened', 'open', '19:00']);
+    const save = (rev: number, value?: string) => walk.run('save', { inviteeId: 'paul', key: 'doors', rev, value });
+    expect([save(0, '19:00'), save(0, '19:61')]).toEqual(['ok', 'advancing.value']);
+    expect(walk.last.draft).toEqual({ inviteeId: 'paul', key: 'doors', rev: 0, value: '19:00' });
+    expect([walk.state, walk.item('doors'), walk.answer('doors').rev]).toEqual(['opened', 'open', 0]);
     expect(walk.changes.flatMap(({ versions }) => versions)).toEqual([]);
     walk.provide({ doors: '20:00' });
-    expect(walk.answer('doors')).toMatchObject({ value: '20:00', draft: undefined, versions: 1 });
+    expect([save(0, '19:30'), save(1)]).toEqual(['advancing.itemStale', 'ok']);
+    expect(walk.last.draft).toEqual({ inviteeId: 'paul', key: 'doors', rev: 1 });
+    expect(walk.answer('doors')).toMatchObject({ value: '20:00', versions: 1 });
   });
 
   it('lets the second of two see the first one’s answer', () => {
@@ -260,9 +259,15 @@ describe('ending', () => {
 
   it('passes a request on to another person', () => {
     const walk = opened(draft([invitee('paul', ['times'])]));
-    const forward = (email: string) =>
-      walk.run('forward', { inviteeId: 'paul', reason: 'wrong person', person: { id: 'vera', name: 'Vera', email } });
-    expect([forward('paul@venue.example'), forward('vera@venue.example')]).toEqual(['advancing.sameAddress', 'ok']);
+    const forward = (email: string, isStaff = false) => {
+      const person = { id: 'vera', name: 'Vera', email };
+      return walk.run('forward', { inviteeId: 'paul', reason: 'wrong person', person, isStaff });
+    };
+    expect([
+      forward('paul@venue.example'),
+      forward('anna@agency.example', true),
+      forward('vera@venue.example'),
+    ]).toEqual(['advancing.sameAddress', 'advancing.staffAddress', 'ok']);
     expect(walk.aggregate.request.invitees).toMatchObject([
       { id: 'paul', state: 'replaced', replacedBy: 'vera' },
       { id: 'vera', state: 'invited', sections: ['times'] },

@@ -27,6 +27,8 @@ export const Invitee = InviteeInput.extend({
   reason: z.string().optional(),
   /** The invitee who answers instead. */
   replacedBy: Id.optional(),
+  /** How often the request was passed on before it reached this person. */
+  forwards: z.int().optional(),
 });
 export type Invitee = z.infer<typeof Invitee>;
 
@@ -56,8 +58,6 @@ export const Answer = z.object({
   notApplicable: z.string().optional(),
   said: Said.optional(),
   versions: z.int(),
-  /** The typed answer that a person outside has not provided yet. The agency does not see it. */
-  draft: AnswerValue.optional(),
   offer: Offer.optional(),
   /** The value of the show's field when the request was sent. */
   showValue: AnswerValue.optional(),
@@ -69,6 +69,17 @@ export const Answer = z.object({
   blockedByLock: z.boolean().optional(),
 });
 export type Answer = z.infer<typeof Answer>;
+
+/** A typed answer that its author has not provided yet. Nobody else sees it. */
+export const Draft = z.object({
+  inviteeId: Id,
+  key: PartKey,
+  /** The revision of the answer that its author saw. */
+  rev: z.int(),
+  /** Left out, the draft is removed. */
+  value: AnswerValue.optional(),
+});
+export type Draft = z.infer<typeof Draft>;
 
 /** A version of an answer: what was said, by whom, and where it came from. */
 export const Version = z.object({
@@ -95,6 +106,8 @@ export const RequestShow = z.object({
   endsAt: Instant,
   zone: z.string(),
   venueId: Id.optional(),
+  /** The name of the venue. */
+  venue: z.string(),
   artistIds: z.array(Id),
 });
 
@@ -119,11 +132,14 @@ export const RequestFields = AdvancingTemplateInput.pick({
   submittedAt: Instant.optional(),
   approvedAt: Instant.optional(),
   ended: Said.extend({ reason: z.string() }).optional(),
+  /** The number of messages of the conversation with people outside, and of internal notes. */
+  messages: z.int().optional(),
+  notes: z.int().optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 
 /** An answer beside the field that it fills. `comparison` tells whether the field has changed since the request. */
-export const ComparedAnswer = Answer.omit({ draft: true }).extend({
+export const ComparedAnswer = Answer.extend({
   comparison: z.enum(COMPARISONS),
   /** The present value of the field. */
   now: AnswerValue.optional(),

@@ -31,6 +31,7 @@ const PAGES = {
   quote: '/quote/invitation',
   invoice: '/invoicev2/invitation',
   statement: '/statement/invitation',
+  advancing: '/advancing/invitation',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;

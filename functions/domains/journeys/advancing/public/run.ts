@@ -1,0 +1,67 @@
+import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
+import { commit } from '#functions/platform/data/write.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
+import type { Command, CommandType } from '#shared/domains/journeys/advancing/commands.ts';
+import type { Advancing, Change } from '#shared/domains/journeys/advancing/outcome.ts';
+import { decide } from '#shared/domains/journeys/advancing/rules.ts';
+import type { Answer } from '#shared/domains/journeys/advancing/schemas.ts';
+import { factsOf, type ShowWithParts } from '../facts.ts';
+import { advancingStore, answersOf, changeWrites, type RequestRecord } from '../store.ts';
+import { fieldWrites } from '../write-fields.ts';
+
+/** The words of the log for commands that are more than a change. */
+const LOGGED: Readonly<Partial<Record<CommandType, string>>> = {
+  send: 'send',
+  approve: 'approve',
+  return: 'sendBack',
+  reopen: 'reopen',
+};
+
+/** A command that lost so many races is refused as unavailable. */
+const MAX_TRIES = 40;
+/** The facts for a command that asks nothing of the show. */
+const NO_FACTS: ShowFacts = { isConfirmed: false, isLocked: true, values: {} };
+
+interface Running {
+  /** Reads the request, or refuses it to the caller. */
+  readonly find: () => Promise<RequestRecord>;
+  readonly command: (show: ShowFacts) => Command;
+  /** Reads the show for a command that needs it. */
+  readonly show?: (request: RequestRecord) => Promise<ShowWithParts>;
+  /** Refuses a change that the caller has no right to. */
+  readonly check?: (change: Change) => void;
+}
+export interface Ran {
+  readonly request: RequestRecord;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean =>
+  request === before.request && changed.length === 0 && !draft;
+
+/**
+ * Loads, decides and saves in one transaction: request, answers, versions, and the fields of show and venue. A command
+ * that another one has overtaken loads and decides again.
+ */
+export const run = (ctx: TenantContext, { find, command, show, check }: Running): Promise<Ran> =>
+  retryOvertaken(async () => {
+    const record = await find();
+    const [parts, answers] = await Promise.all([show?.(record), answersOf(ctx.tenantId, record.no)]);
+    const before: Advancing = { request: record, answers };
+    const asked = command(parts ? factsOf(record.sections, parts) : NO_FACTS);
+    const decision = decide(before, asked, ctx.now.toISOString());
+    if ('error' in decision) throw decision.refusal;
+    if (isIdle(before, decision)) return { request: record, answers };
+    check?.(decision);
+    const own = changeWrites(ctx.tenantId, record.no, answers, decision);
+    if (decision.request === record) {
+      // A draft leaves the request as it is.
+      await commit(own);
+      return { request: record, answers: decision.answers };
+    }
+    const after = advancingStore.next(ctx, record, { ...record, ...decision.request });
+    const extra = [...own, ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
+    await commit(advancingStore.writes(ctx, record, after, { action: LOGGED[asked.type] ?? 'update', extra }));
+    return { request: after, answers: decision.answers };
+  }, MAX_TRIES);

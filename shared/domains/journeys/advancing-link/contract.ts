@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { advancingErrors } from '#shared/domains/journeys/advancing/errors.ts';
+import { MAX_DECIDED, MESSAGE_MAX } from '#shared/domains/journeys/advancing/limits.ts';
+import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
+import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { Done, Secret } from '#shared/kernel/record/ids.ts';
+import { REASON_MAX } from '#shared/kernel/record/reason.ts';
+import { RevInput } from '#shared/kernel/record/record.ts';
+import { Locale } from '#shared/kernel/text/locale.ts';
+import { email, requiredText, text } from '#shared/kernel/text/text.ts';
+import { SeenAnswer, SeenMessage, SeenRequest, SeenVersion } from './view.ts';
+
+const write = ['table:read', 'table:write'] as const;
+const invitee = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
+const at = '/advancing/invitation/{secret}';
+const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...invitee });
+const Nothing = z.object({});
+const InLanguage = z.object({ locale: Locale.optional() });
+const One = z.object({ key: PartKey, rev: RevInput });
+const Reason = text(REASON_MAX);
+
+/** People outside act through their link: a GET changes nothing, each act is a POST (outsiders section 1). */
+export const advancingLinkContract = contract('advancing-link', {
+  errors: { ...doorErrors, ...advancingErrors },
+  routes: {
+    door: route({
+      ...pageApi('GET', at),
+      ...invitee,
+      output: LinkDoor.extend({
+        /** Another person answers instead of the reader. */
+        isPassedOn: z.boolean(),
+      }),
+    }),
+    open: route({ ...act('open'), body: InLanguage, output: SeenRequest }),
+    /** The same again, for a browser that has opened the link. */
+    see: route({ ...act('see'), body: InLanguage, output: SeenRequest }),
+    /** Lists what was said about one question, oldest first. */
+    versions: route({
+      ...act('versions'),
+      body: z.object({ key: PartKey }),
+      output: z.object({ rows: z.array(SeenVersion) }),
+    }),
+    /** Keeps a draft; without a value, removes it. 409 `itemStale` carries the newer answer as `current`. */
+    save: route({ ...act('save'), body: One.extend({ value: AnswerValue.optional() }), output: SeenAnswer }),
+    /** Provides answers. Each has a value, or the reason why its question does not apply. */
+    provide: route({
+      ...act('provide'),
+      body: z.object({
+        items: z
+          .array(One.extend({ value: AnswerValue.optional(), notApplicable: Reason.optional() }))
+          .min(1)
+          .max(MAX_DECIDED),
+      }),
+      output: SeenRequest,
+    }),
+    /** Says of all offers of a section that they are still right. */
+    confirm: route({ ...act('confirm'), body: z.object({ section: PartKey }), output: SeenRequest }),
+    /** 422 `missing` carries the keys of the required questions without an answer as `keys`. */
+    submit: route({ ...act('submit'), body: Nothing, output: SeenRequest }),
+    askChange: route({
+      ...act('askchange'),
+      body: One.extend({ value: AnswerValue, reason: Reason }),
+      output: SeenRequest,
+    }),
+    /** Ends the link: the door says so afterwards. */
+    decline: route({ ...act('decline'), body: z.object({ reason: Reason }), output: Done }),
+    /** Names the right person, who gets a link of their own. Ends this link. */
+    forward: route({
+      ...act('forward'),
+      body: z.object({ person: z.object({ name: requiredText(100), email }), reason: Reason }),
+      output: Done,
+    }),
+    /** Lists the conversation, oldest first. */
+    messages: route({ ...act('messages'), body: Nothing, output: z.object({ rows: z.array(SeenMessage) }) }),
+    write: route({
+      ...act('write'),
+      body: z.object({ text: requiredText(MESSAGE_MAX), key: PartKey.optional() }),
+      output: z.object({ rows: z.array(SeenMessage) }),
+    }),
+    askAgain: route({ ...act('ask'), body: Nothing, output: Done }),
+  },
+});
