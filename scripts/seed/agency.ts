@@ -15,6 +15,7 @@ import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { plantAbsences } from './absences.ts';
+import { inventAdvancing, plantAnswers } from './advancing-requests.ts';
 import { inventAdvancingTemplates } from './advancing-templates.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
@@ -153,13 +154,16 @@ export function inventAgency(
   const asked = inventWebforms(stage, cast, booked);
   const material = { firm: AGENCIES[key], cast, deals: dealt.deals };
   const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
+  const templates = inventAdvancingTemplates(stage);
+  const advancing = inventAdvancing(stage, recordsOf(asked.booked), templates.rows);
   const money = inventMoney(stage, material.firm);
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
     ...inventMessages(stage),
     inventExcel(stage),
-    inventAdvancingTemplates(stage),
+    templates,
+    advancing.sown,
     inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,
@@ -180,6 +184,7 @@ export function inventAgency(
     deals: dealt.deals,
     material,
     guestLists,
+    advancing,
     agreements: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     offers: inventOffers(stage, material, recordsOf(asked.booked)),
     vat: money.billing.vat,
@@ -217,6 +222,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantDeals(stage, agency.deals),
     () => plantBudgets(agency.budgets),
     () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
+    () => plantAnswers(stage, agency.advancing),
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),
     () => putAll(timetables(stage, recordsOf(agency.booked))),

@@ -34,6 +34,7 @@ function Page() {
     invoice: t`Invoice`,
     offer: t`Quote`,
     statement: t`Statement`,
+    advancing: t`Advancing`,
     check: t`Check a signed document`,
   }[kind];
   useEffect(() => {

@@ -47,6 +47,15 @@ function Section({ section, items }: ItemSection) {
   return (
     <Card title={ownText(section.name, section.names, currentLocale())} count={`${answered} / ${total}`}>
       <ul className="adv-items">
+        <li className="adv-item adv-cols" aria-hidden="true">
+          <span />
+          <span>
+            <Trans>Now in the show</Trans>
+          </span>
+          <span>
+            <Trans>Provided</Trans>
+          </span>
+        </li>
         {items.map((item) => (
           <ItemRow key={item.key} item={item} />
         ))}

@@ -46,13 +46,7 @@ export function NowInShow({ item }: { readonly item: Item }) {
       <span className="adv-lab">
         <Trans>Now in the show</Trans>
       </span>
-      {question.target ? (
-        <Value item={item} value={answer?.now} />
-      ) : (
-        <span className="dim">
-          <Trans>No field, the answer stays here</Trans>
-        </span>
-      )}
+      <Value item={item} value={question.target ? answer?.now : undefined} />
       <Pick item={item} choice="ours">
         <Trans>Keep this</Trans>
       </Pick>

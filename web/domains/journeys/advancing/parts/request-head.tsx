@@ -78,7 +78,7 @@ export function RequestHead() {
             <RequestMarks request={{ ...request, needsDecision: needsDecision(request) }} />
           </div>
           <p className="row wrap">
-            <PageLink to={`/show/${show.showId}`} className="link">
+            <PageLink to={`/show/${show.showId}`} className="strong">
               {show.title}
             </PageLink>
             <span className="num">{day({ date: show.date }, { year: true })}</span>

@@ -12,6 +12,7 @@ import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ofShowQuery } from '../queries.ts';
+import '../advancing.css';
 import { ProgressText, RequestMarks, StateMark } from './state-words.tsx';
 
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
@@ -78,7 +79,7 @@ export function AdvancingCard({ show }: { readonly show: Show }) {
         failed={<Trans>Couldn't load the advancing requests.</Trans>}
         empty={<Trans>Nothing has been asked yet.</Trans>}
       />
-      <ul className="lines sd-rows">
+      <ul className="lines sd-rows adv-card">
         {rows.map((request) => (
           <Line key={request.id} request={request} />
         ))}
