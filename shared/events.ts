@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
+import { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { CONTRACT_MOMENTS } from '#shared/domains/reference/status/schemas.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
@@ -51,6 +52,8 @@ const QueueWork = z.object({
 });
 
 export const EVENTS = {
+  /** People hear of a command on an advancing request. `by`: the person outside who gave it. */
+  advancing: outbox(One.extend({ message: AdvancingMessage, by: z.string().optional() })),
   agencyChanged: bulk(One),
   batch: bulk(z.object({ batchId: Id, chunk: z.number() })),
   bulkSend: { queue: 'signing' as const, payload: OfBulkSend, afterS: 0 },

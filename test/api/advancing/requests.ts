@@ -29,8 +29,8 @@ const SECTIONS = [
   },
 ];
 
-export const newTemplate = (agency: Agency, name: string) =>
-  ok(advancingTemplateContract.routes.create, agency.users.agent, { body: { name, sections: SECTIONS } });
+export const newTemplate = (agency: Agency, name: string, sections: readonly object[] = SECTIONS) =>
+  ok(advancingTemplateContract.routes.create, agency.users.agent, { body: { name, sections: [...sections] as never } });
 
 export const confirmedShow = (agency: Agency, more: Partial<z.input<typeof ShowFieldsInput>> = {}) =>
   ok(showContract.routes.insert, agency.users.agent, {

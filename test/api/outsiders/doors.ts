@@ -7,6 +7,7 @@ import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
@@ -35,6 +36,7 @@ const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
 const statement = statementLinkContract.routes;
+const advancing = advancingLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -94,6 +96,20 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(statement.agree, { name: 'Nina Test' }),
   bySecret(statement.ask, { text: 'Is the hotel in it?' }),
   bySecret(statement.askAgain, {}),
+  bySecret(advancing.door),
+  bySecret(advancing.open, {}),
+  bySecret(advancing.see, {}),
+  bySecret(advancing.versions, { key: 'doors' }),
+  bySecret(advancing.save, { key: 'doors', rev: 0, value: '19:00' }),
+  bySecret(advancing.provide, { items: [{ key: 'doors', rev: 0, value: '19:00' }] }),
+  bySecret(advancing.confirm, { section: 'all' }),
+  bySecret(advancing.submit, {}),
+  bySecret(advancing.askChange, { key: 'doors', rev: 1, value: '20:00', reason: 'We open later.' }),
+  bySecret(advancing.decline, { reason: 'Not our show.' }),
+  bySecret(advancing.forward, { person: { name: 'Max Test', email: 'max@outside.example' }, reason: 'His hall.' }),
+  bySecret(advancing.messages, {}),
+  bySecret(advancing.write, { text: 'Is the gate high enough?' }),
+  bySecret(advancing.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

@@ -32,7 +32,8 @@ async function asSeen(link: StoredLink, error: AppError): Promise<AppError> {
   const [{ field = '' } = {}] = error.details;
   const request = await advancingStore.get(link, link.recordId);
   const [answers, reader] = await Promise.all([answersOf(link.tenantId, request.no), readerOf(link, request)]);
-  return new AppError(error.code, { field }, { current: answerFor(reader, { request, answers }, field) });
+  const current = answerFor(reader, { request, answers }, field);
+  return new AppError(error.code, { field }, { current, isAsShown: true });
 }
 
 /** Runs a command as the person of a link. */

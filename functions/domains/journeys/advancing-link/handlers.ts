@@ -1,14 +1,18 @@
 import { isStaffAddress } from '#functions/domains/identity/user/store.ts';
+import { seenRequest } from '#functions/domains/journeys/advancing/public/seen.ts';
 import { threadOf, writeMessage } from '#functions/domains/journeys/advancing/public/thread.ts';
 import { advancingStore, versionsOf } from '#functions/domains/journeys/advancing/store.ts';
 import { askAgain, findLink, isStaff } from '#functions/domains/relations/link/public/link-access.ts';
 import { asReader } from '#functions/domains/relations/link/public/log.ts';
 import { doorOf, enterLink } from '#functions/domains/relations/link/public/recipient.ts';
+import { copyLink, linkRows } from '#functions/domains/relations/link/public/staff.ts';
+import { linkOf } from '#functions/domains/relations/link/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { LINK_DRAFTS, LINK_WRITES } from '#functions/platform/session/rate.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { answerFor, checkAsked, messagesFor, versionFor } from '#shared/domains/journeys/advancing-link/seen.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { done } from '#shared/kernel/record/ids.ts';
 import { actAs, authorOf } from './act.ts';
 import { actingLink, isPassedOn, liveLink, readerOf, readingLink, readRequest, requestFor } from './invitee.ts';
@@ -90,4 +94,14 @@ export const handlers = {
     return { rows: messagesFor(reader, request, rows) };
   }),
   askAgain: endpoint(routes.askAgain, ({ params, ctx }) => askAgain(ctx, 'advancing', params.secret)),
+  links: endpoint(routes.links, async ({ params, ctx }) => {
+    await seenRequest(ctx, params.id);
+    return { rows: await linkRows(ctx, 'advancing', params.id) };
+  }),
+  copy: endpoint(routes.copy, async ({ params, ctx }) => {
+    await seenRequest(ctx, params.id);
+    const link = await linkOf(ctx.tenantId, 'advancing', params.linkId);
+    if (link.recordId !== params.id) throw new AppError('notFound');
+    return copyLink(ctx, link);
+  }),
 };

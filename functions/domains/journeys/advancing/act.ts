@@ -1,23 +1,15 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { Command } from '#shared/domains/journeys/advancing/commands.ts';
 import type { AdvancingRequest, Author } from '#shared/domains/journeys/advancing/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { showWithParts } from './facts.ts';
 import { run } from './public/run.ts';
-import { advancingStore, type RequestRecord } from './store.ts';
+import { seenRequest } from './public/seen.ts';
 import { asSeenByAgency } from './view.ts';
 import { checkMayWrite } from './write-fields.ts';
 
 export const authorOf = ({ actor }: UserContext): Author => ({ kind: 'user', id: actor.userId, name: actor.name });
-
-/** A request whose show's artists the caller knows, or 404. */
-export async function seenRequest(ctx: UserContext, id: Id): Promise<RequestRecord> {
-  const request = await advancingStore.get(ctx, id);
-  artistAccess.check(ctx, request.show.artistIds);
-  return request;
-}
 
 /** Runs a command of the agency. */
 export async function act(

@@ -4,9 +4,10 @@ import { MAX_DECIDED, MESSAGE_MAX } from '#shared/domains/journeys/advancing/lim
 import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
+import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
@@ -17,6 +18,8 @@ const write = ['table:read', 'table:write'] as const;
 const invitee = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
 const at = '/advancing/invitation/{secret}';
 const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...invitee });
+/** Links are for those who may send requests. */
+const staff = { audience: 'user', permission: 'advancing.create', grants: write } as const;
 const Nothing = z.object({});
 const InLanguage = z.object({ locale: Locale.optional() });
 const One = z.object({ key: PartKey, rev: RevInput });
@@ -58,7 +61,7 @@ export const advancingLinkContract = contract('advancing-link', {
     }),
     /** Says of all offers of a section that they are still right. */
     confirm: route({ ...act('confirm'), body: z.object({ section: PartKey }), output: SeenRequest }),
-    /** 422 `missing` carries the keys of the required questions without an answer as `keys`. */
+    /** 422 `missing` has an error for each required question without an answer, with its key as `field`. */
     submit: route({ ...act('submit'), body: Nothing, output: SeenRequest }),
     askChange: route({
       ...act('askchange'),
@@ -81,5 +84,22 @@ export const advancingLinkContract = contract('advancing-link', {
       output: z.object({ rows: z.array(SeenMessage) }),
     }),
     askAgain: route({ ...act('ask'), body: Nothing, output: Done }),
+    /** Lists the links of a request. A link names its invitee as `person.participantId`. */
+    links: route({
+      ...pageApi('GET', '/advancing/request/{id}/links'),
+      ...staff,
+      grants: ['table:read'],
+      params: IdParams,
+      output: z.object({ rows: z.array(LinkRow) }),
+    }),
+    /** Returns a link to paste elsewhere. It is shown once, and the log names the user who copied it. */
+    copy: route({
+      ...pageApi('POST', '/advancing/request/{id}/links/{linkId}/copy'),
+      ...staff,
+      params: IdParams.extend({ linkId: Id }),
+      body: Nothing,
+      answersSecret: true,
+      output: z.object({ url: z.string() }),
+    }),
   },
 });

@@ -29,7 +29,7 @@ export type SeenQuestion = z.infer<typeof SeenQuestion>;
 export const SeenSection = z.object({ key: PartKey, name: z.string(), questions: z.array(SeenQuestion) });
 export type SeenSection = z.infer<typeof SeenSection>;
 
-/** Who said something, and when. The agency is named as a whole. */
+/** The author of a statement, and its time. The agency is named as a whole. */
 const SeenAuthor = z.object({ name: z.string(), at: Instant, isMine: z.boolean() });
 
 /** The answer to a question of the reader. Each question has one, also if nobody has touched it. */

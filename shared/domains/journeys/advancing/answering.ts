@@ -1,4 +1,5 @@
 import { NO_TARGET } from '#shared/domains/journeys/advancing-template/targets.ts';
+import { InvalidInput } from '#shared/kernel/contract/error.ts';
 import { compared } from './back-into-show.ts';
 import type { Command, ProvidedItem } from './commands.ts';
 import type { Rules } from './handlers.ts';
@@ -73,7 +74,7 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
   open(aggregate, { inviteeId }, now) {
     const { request } = aggregate;
     const invitee = inviteeOf(request, inviteeId);
-    // Who comes late still reads what was approved.
+    // A person who comes late still reads the approved answers.
     if (!isOut(request.state) && request.state !== 'approved') throw refuse('advancing.notOpen');
     if (invitee.state === 'opened') return start(aggregate);
     const invitees = request.invitees.map((one) =>
@@ -129,7 +130,7 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
     const invitee = acting(aggregate, inviteeId);
     if (invitee.submittedAt) return start(aggregate);
     const keys = missingKeys(aggregate, invitee.sections);
-    if (keys.length > 0) throw refuse('advancing.missing', keys[0], { keys });
+    if (keys.length > 0) throw new InvalidInput(keys.map((field) => ({ code: 'advancing.missing', field })));
     const invitees = request.invitees.map((one) => (one.id === inviteeId ? { ...one, submittedAt: now } : one));
     const isLast = liveInvitees({ ...request, invitees }).every(({ submittedAt }) => submittedAt !== undefined);
     const state = isLast ? nextState(request, 'submit') : request.state;

@@ -37,7 +37,7 @@ export function answerable(request: RequestFields, invitee: Invitee, key: string
 /** Refuses a change of an answer that its author has not seen. The refusal carries the newer answer. */
 export function checkRev(aggregate: Advancing, key: string, rev: number): void {
   const current = answerOf(aggregate, key);
-  if (current.rev !== rev) throw refuse('advancing.itemStale', key, { current });
+  if (current.rev !== rev) throw refuse('advancing.itemStale', key, { current, isAsShown: true });
 }
 
 const areChosen = (keys: readonly string[], { choices }: Question): boolean =>

@@ -6,7 +6,7 @@ const MESSAGE_TYPES = [
   ...(['declined', 'forwarded', 'withdrawn', 'changedByStaff', 'written', 'remind', 'overdue'] as const),
 ] as const;
 
-/** What a command promises to tell people. `keys` are the items it is about. */
+/** A message that a command promises to people. `keys` are the items it is about. */
 export const AdvancingMessage = z.object({
   type: z.enum(MESSAGE_TYPES),
   /** Left out, all who are asked one of the keys. */

@@ -55,6 +55,8 @@ export const NOTIFICATION_KINDS = [
   'invoiceSaidPaid',
   'statementAgreed',
   'statementQuestion',
+  ...(['advancingAnswered', 'advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
+  ...(['advancingForwarded', 'advancingMessage', 'advancingOverdue'] as const),
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -87,6 +89,8 @@ export const MAILED_KINDS = [
   'quoteDeclined',
   'invoiceDisputed',
   'invoiceSaidPaid',
+  ...(['advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
+  ...(['advancingMessage', 'advancingOverdue'] as const),
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -1,11 +1,13 @@
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { Command, CommandType } from '#shared/domains/journeys/advancing/commands.ts';
+import type { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import type { Advancing, Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { decide } from '#shared/domains/journeys/advancing/rules.ts';
-import type { Answer } from '#shared/domains/journeys/advancing/schemas.ts';
+import type { Answer, Author } from '#shared/domains/journeys/advancing/schemas.ts';
 import { factsOf, type ShowWithParts } from '../facts.ts';
 import { advancingStore, answersOf, changeWrites, type RequestRecord } from '../store.ts';
 import { fieldWrites } from '../write-fields.ts';
@@ -37,6 +39,13 @@ export interface Ran {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
+/** A message as an event. */
+export const promiseOf = ({ id }: RequestRecord, message: AdvancingMessage, by: Author) => ({
+  id,
+  message,
+  ...(by.kind === 'invitee' ? { by: by.id } : {}),
+});
+
 const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean =>
   request === before.request && changed.length === 0 && !draft;
 
@@ -62,6 +71,7 @@ export const run = (ctx: TenantContext, { find, command, show, check }: Running)
     }
     const after = advancingStore.next(ctx, record, { ...record, ...decision.request });
     const extra = [...own, ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
-    await commit(advancingStore.writes(ctx, record, after, { action: LOGGED[asked.type] ?? 'update', extra }));
+    const outbox = decision.messages.map((message) => emit('advancing', promiseOf(record, message, asked.by)));
+    await commit(advancingStore.writes(ctx, record, after, { action: LOGGED[asked.type] ?? 'update', extra, outbox }));
     return { request: after, answers: decision.answers };
   }, MAX_TRIES);

@@ -3,6 +3,8 @@ import { readAll } from '#functions/platform/data/read.ts';
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { NoticeRow } from '#functions/platform/mail/notice.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { questionOf } from '#shared/domains/journeys/advancing/items.ts';
 import type { Author } from '#shared/domains/journeys/advancing/schemas.ts';
@@ -13,6 +15,7 @@ import {
   withMessage,
 } from '#shared/domains/journeys/advancing/thread.ts';
 import { advancingStore, type RequestRecord } from '../store.ts';
+import { promiseOf } from './run.ts';
 
 /*
  * Access patterns: messages and notes in the partition of their request, sk M#<id> and N#<id>. Each is written once.
@@ -24,6 +27,11 @@ const pkOf = (tenantId: string, no: number) => recordPk(tenantId, 'advancing', n
 /** Reads messages or notes, oldest first. */
 export const threadOf = (tenantId: string, no: number, list: ThreadList): Promise<ThreadMessage[]> =>
   readAll<ThreadMessage>({ pk: pkOf(tenantId, no), prefix: PREFIX[list] });
+
+/** The messages that a mail quotes. */
+const QUOTED = 3;
+export const lastMessages = (rows: readonly ThreadMessage[]): NoticeRow[] =>
+  rows.slice(-QUOTED).map(({ by, text }) => ({ title: by.name, detail: text }));
 
 interface Writing extends MessageInput {
   readonly list: ThreadList;
@@ -38,6 +46,7 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
     if (key) questionOf(request, key);
     const message: ThreadMessage = { id: newId(ctx.now), by, at: ctx.now.toISOString(), text, ...(key ? { key } : {}) };
     const Item = { pk: pkOf(ctx.tenantId, request.no), sk: `${PREFIX[list]}${message.id}`, ...message };
+    const told = { type: 'written' as const, keys: [message.id] };
     await advancingStore.update(
       ctx,
       request,
@@ -45,6 +54,7 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
       {
         action: 'comment',
         extra: [{ item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } }],
+        ...(list === 'messages' ? { outbox: [emit('advancing', promiseOf(request, told, by))] } : {}),
       },
     );
     return threadOf(ctx.tenantId, request.no, list);

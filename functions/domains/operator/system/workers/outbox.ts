@@ -16,6 +16,10 @@ export const handler = eventWorker('outbox', {
     const { userId, ...note } = message.payload;
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
+  advancing: async (message, tries) => {
+    const { doAdvancing } = await import('#functions/domains/journeys/advancing/public/work.ts');
+    await doAdvancing(message, tries);
+  },
   documentLink: mailDocumentLink,
   esign: async (message, tries) => {
     const { doEsign } = await import('#functions/domains/agreements/esign/public/work.ts');

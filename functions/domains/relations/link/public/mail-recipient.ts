@@ -4,6 +4,10 @@ import type { Notice } from '#functions/platform/mail/notice.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import type { StoredLink } from '../store.ts';
 
+type Addressed = Pick<
+  StoredLink,
+  'recipient' | 'sender' | 'locale' | 'tenantId' | 'entity' | 'recordId' | 'agency' | 'artistIds'
+>;
 interface LinkMail {
   readonly kind: string;
   readonly notice: Notice;
@@ -12,7 +16,7 @@ interface LinkMail {
   readonly tags?: Readonly<Record<string, string>>;
 }
 /** Mails the recipient of a link, in its language and with its letterhead. An answer reaches the sender. */
-export async function mailRecipient(link: StoredLink, { kind, notice, attachments = [], tags = {} }: LinkMail) {
+export async function mailRecipient(link: Addressed, { kind, notice, attachments = [], tags = {} }: LinkMail) {
   const { recipient, sender, locale, tenantId, entity, recordId } = link;
   return mailOutside({
     to: recipient.email,
@@ -22,6 +26,6 @@ export async function mailRecipient(link: StoredLink, { kind, notice, attachment
     replyTo: sender.email,
     attachments,
     // SES tags know no slash.
-    tags: { kind, tenantId, senderId: sender.userId, ...tags, target: `${entity}-${recordId}` },
+    tags: { kind, tenantId, senderId: sender.userId, target: `${entity}-${recordId}`, ...tags },
   });
 }

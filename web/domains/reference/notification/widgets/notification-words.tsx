@@ -81,6 +81,13 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   invoiceSaidPaid: Banknote,
   statementAgreed: FileCheck2,
   statementQuestion: MessageCircleQuestion,
+  advancingAnswered: PenLine,
+  advancingSubmitted: FileCheck2,
+  advancingChangeAsked: Undo2,
+  advancingDeclined: FileX2,
+  advancingForwarded: Forward,
+  advancingMessage: MessageCircleQuestion,
+  advancingOverdue: FileClock,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -142,6 +149,13 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     invoiceSaidPaid: <Trans>Says it is paid: {about}</Trans>,
     statementAgreed: <Trans>Statement agreed: {about}</Trans>,
     statementQuestion: <Trans>Question about {about}</Trans>,
+    advancingAnswered: <Trans>New answers: {about}</Trans>,
+    advancingSubmitted: <Trans>All questions answered: {about}</Trans>,
+    advancingChangeAsked: <Trans>Change requested: {about}</Trans>,
+    advancingDeclined: <Trans>Does not answer: {about}</Trans>,
+    advancingForwarded: <Trans>Passed on: {about}</Trans>,
+    advancingMessage: <Trans>Message about {about}</Trans>,
+    advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,

@@ -1,0 +1,124 @@
+import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import type { NoticeRow } from '#functions/platform/mail/notice.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
+import { advancingMail } from '#functions/platform/mail/templates/advancing.ts';
+import type { AdvancingMail } from '#functions/platform/mail/templates/advancing-texts/texts.ts';
+import { env } from '#functions/platform/runtime/env.ts';
+import { keysOf, liveInvitees } from '#shared/domains/journeys/advancing/items.ts';
+import type { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
+import { type Advancing, itemState } from '#shared/domains/journeys/advancing/outcome.ts';
+import type { Answer, Invitee } from '#shared/domains/journeys/advancing/schemas.ts';
+import { isSettled } from '#shared/domains/journeys/advancing/states.ts';
+import { pathOfLink } from '#shared/domains/relations/link/rules.ts';
+import type { EventMessage } from '#shared/events.ts';
+import type { RequestRecord } from '../store.ts';
+import { linkOfInvitee, secretOf } from './links.ts';
+import { answerRows, valuesFor } from './mail-values.ts';
+import { tellNotMailed } from './notices.ts';
+import { lastMessages, threadOf } from './thread.ts';
+
+export interface Telling {
+  readonly event: EventMessage<'advancing'>;
+  readonly request: RequestRecord;
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly tries: number;
+  readonly now: Date;
+}
+/** One mail to one invitee. */
+interface Letter {
+  readonly mail: AdvancingMail;
+  readonly to: Invitee;
+  /** The questions that it lists. */
+  readonly keys?: readonly string[];
+  readonly reason?: string | undefined;
+  readonly name?: string | undefined;
+  readonly from?: string | undefined;
+  readonly hasMessages?: true;
+}
+/** Mails after which there is nothing more to open. */
+const ENDS: readonly AdvancingMail[] = ['passedOn', 'withdrawn'];
+
+const aggregateOf = ({ request, answers }: Telling): Advancing => ({ request, answers });
+
+/** The live invitees who are asked one of the keys. */
+const askedOf = ({ request }: Telling, keys: readonly string[]): Invitee[] =>
+  liveInvitees(request).filter(({ sections }) => keys.some((key) => keysOf(request, sections).has(key)));
+
+/** The letters of a message. A letter of questions lists those of its reader. */
+export function lettersOf(telling: Telling, { type, inviteeIds, keys = [], reason }: AdvancingMessage): Letter[] {
+  const { request } = telling;
+  const named = request.invitees.filter(({ id }) => inviteeIds?.includes(id));
+  const own = (to: Invitee) => keys.filter((key) => keysOf(request, to.sections).has(key));
+  switch (type) {
+    case 'invite':
+      return named.map((to) => ({ mail: 'invite', to }));
+    case 'forwarded': {
+      const [old, next] = named;
+      if (!old || !next) return [];
+      return [
+        { mail: 'passedOn', to: old, name: next.name, reason },
+        { mail: 'named', to: next, from: old.name, reason },
+      ];
+    }
+    case 'remind':
+    case 'overdue':
+      return named.map((to) => ({ mail: type, to }));
+    case 'withdrawn':
+      return named.map((to) => ({ mail: type, to, reason }));
+    case 'approved':
+      return named.map((to) => {
+        const settled = [...keysOf(request, to.sections)].filter((key) =>
+          isSettled(itemState(aggregateOf(telling), key)),
+        );
+        return { mail: type, to, keys: settled };
+      });
+    case 'returned':
+    case 'changedByStaff':
+      return askedOf(telling, keys).map((to) => ({ mail: type, to, keys: own(to) }));
+    case 'changeDecided': {
+      const isRefused = keys.some((key) => itemState(aggregateOf(telling), key) === 'refused');
+      const mail = isRefused ? ('changeRefused' as const) : ('changeAccepted' as const);
+      return askedOf(telling, keys).map((to) => ({ mail, to, keys: own(to) }));
+    }
+    case 'written':
+      return liveInvitees(request).map((to) => ({ mail: type, to, name: request.author.name, hasMessages: true }));
+    default:
+      return [];
+  }
+}
+
+async function rowsOf(telling: Telling, { keys = [], hasMessages, to }: Letter): Promise<readonly NoticeRow[]> {
+  const { request, event } = telling;
+  if (hasMessages) return lastMessages(await threadOf(event.tenantId, request.no, 'messages'));
+  return answerRows({ aggregate: aggregateOf(telling), keys, locale: to.locale });
+}
+
+async function send(telling: Telling, letter: Letter): Promise<string> {
+  const { request, event, now } = telling;
+  const { mail, to, reason, name, from } = letter;
+  const link = await linkOfInvitee(event.tenantId, request, to, now);
+  const [opens, rows] = await Promise.all([ENDS.includes(mail) ? undefined : secretOf(link), rowsOf(telling, letter)]);
+  const people = { ...(name ? { name } : {}), ...(from ? { from } : {}) };
+  const notice = advancingMail(mail, to.locale, {
+    values: { ...valuesFor(aggregateOf(telling), link, to.locale, to.sections), ...people },
+    reason,
+    rows,
+    url: opens && `${env.pageBase()}${pathOfLink('advancing', opens.secret)}`,
+    isStaff: false,
+    contact: { name: link.sender.name, email: link.sender.email },
+  });
+  const tags = { linkId: link.id, target: tagOfPage(link.person.page) };
+  return mailRecipient(link, { kind: `advancing-${mail}`, notice, tags });
+}
+
+/** Mails the invitees whom a message concerns, each once. */
+export async function mailInvitees(telling: Telling, message: AdvancingMessage): Promise<void> {
+  const { tenantId, id } = telling.event;
+  for (const letter of lettersOf(telling, message))
+    await mailOnce({ tenantId, id, part: letter.to.id }, async () => {
+      const sent = await attemptMail(telling.tries, () => send(telling, letter));
+      if (sent === undefined) await tellNotMailed(telling, letter.to);
+    });
+}

@@ -1,0 +1,27 @@
+import type { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
+import type { EventMessage } from '#shared/events.ts';
+import { advancingStore, answersOf } from '../store.ts';
+import { settleLinks } from './links.ts';
+import { mailInvitees, type Telling } from './mail-invitees.ts';
+import { tellStaff } from './notices.ts';
+
+/** Messages of the agency: staff know them. */
+const isOwn = ({ type }: AdvancingMessage, by: string | undefined): boolean => type === 'written' && by === undefined;
+
+/** Does what a command has promised. A message that comes twice finds it done. */
+export async function doAdvancing(event: EventMessage<'advancing'>, tries: number): Promise<void> {
+  const { id, message, by } = event.payload;
+  const request = await advancingStore.find(event, id);
+  if (!request || request.deletedAt) return;
+  const telling: Telling = {
+    event,
+    request,
+    answers: await answersOf(event.tenantId, request.no),
+    tries,
+    now: new Date(),
+  };
+  await settleLinks(event.tenantId, request, telling.now);
+  // A message of a person outside is for staff, one of staff for the people outside.
+  if (message.type !== 'written' || isOwn(message, by)) await mailInvitees(telling, message);
+  if (!isOwn(message, by)) await tellStaff(telling, message);
+}
