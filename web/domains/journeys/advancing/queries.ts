@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
+import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advancing/contract.ts';
 import type { AdvancingRequest } from '#shared/domains/journeys/advancing/schemas.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 
@@ -11,6 +11,17 @@ export const requestQuery = (id: string) => queryOf(get, { params: { id } });
 export const versionsQuery = (id: string, key: string) => queryOf(versions, { params: { id, key } });
 export const ofShowQuery = (showId: string) =>
   queryOf(list, { body: { filters: [{ field: 'show', values: [showId] }], perPage: OF_SHOW } });
+const ON_DASHBOARD = 6;
+const [byDate] = REQUEST_LIST.sorts;
+/** The requests with something to decide, the next show first. */
+export const needsMeQuery = queryOf(list, {
+  body: {
+    filters: [{ field: 'needsMe', values: ['true'] }],
+    sort: { by: byDate, direction: 'asc' },
+    perPage: ON_DASHBOARD,
+  },
+});
+
 /** An approved answer changes its show, and the show's timetable and venue. */
 const TOUCHED = /^(advancing\.list|show\.|timetable\.|company\.)/;
 const isTouched = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>

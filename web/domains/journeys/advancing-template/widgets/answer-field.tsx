@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { AddressAnswer, FileAnswer, PersonAnswer, PersonsAnswer, TimesAnswer } from './answer-parts.tsx';
 import { isMoney } from './answer-shapes.ts';
+import './answer.css';
 
 /** How many decimals a number may have. */
 const NUMBER_DIGITS = 2;

@@ -7,6 +7,7 @@ import { ownText } from '#shared/kernel/text/custom-texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { isAddress, isMoney, isPerson, isTime } from './answer-shapes.ts';
+import './answer.css';
 
 const personText = ({ name, role, phone, email }: Person): string =>
   [name, role, phone, email].filter(Boolean).join(', ');

@@ -104,6 +104,19 @@ function Fixed({ question, answer }: RowProps) {
   );
 }
 
+/** Files go to the sender by email: a link takes none. */
+function ByMail({ question }: Pick<RowProps, 'question'>) {
+  const { senderName } = useGuest().view;
+  return (
+    <div className="ag-fixed">
+      <span className="lab">{question.label}</span>
+      <p className="meta">
+        <Trans>Please send these files to {senderName} by email.</Trans>
+      </p>
+    </div>
+  );
+}
+
 /** A question with its field, and everything that was said about its answer. */
 export function QuestionRow({ id, question, answer }: RowProps & { readonly id: string }) {
   const { t } = useLingui();
@@ -125,12 +138,16 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
           {reason}
         </Notice>
       )}
-      <AnswerField
-        question={asQuestion(question)}
-        locale={currentLocale()}
-        value={shownValue(answer, typed)}
-        onChange={(next) => onType(answer, next === '' ? undefined : next)}
-      />
+      {question.kind === 'file' ? (
+        <ByMail question={question} />
+      ) : (
+        <AnswerField
+          question={asQuestion(question)}
+          locale={currentLocale()}
+          value={shownValue(answer, typed)}
+          onChange={(next) => onType(answer, next === '' ? undefined : next)}
+        />
+      )}
       {problems[question.key] && (
         <p className="err" role="alert">
           {problems[question.key]}

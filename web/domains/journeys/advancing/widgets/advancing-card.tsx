@@ -4,7 +4,6 @@ import { ClipboardList, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
-import { joinNames } from '#shared/kernel/text/text.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,18 +12,10 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ofShowQuery } from '../queries.ts';
 import '../advancing.css';
+import { askedNames, requestPath } from './asked-names.ts';
 import { ProgressText, RequestMarks, StateMark } from './state-words.tsx';
 
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
-/** Names in a line. */
-const ROOM = 2;
-
-export const requestPath = (id: string): string => `/advancing/approve/${id}`;
-export const askedNames = ({ invitees }: Pick<RequestRow, 'invitees'>): string =>
-  joinNames(
-    invitees.filter(({ state }) => state !== 'replaced').map(({ name }) => name),
-    ROOM,
-  );
 
 function Line({ request }: { readonly request: RequestRow }) {
   return (
