@@ -115,6 +115,8 @@ export const EVENTS = {
       scanResultDetails: z.object({ scanResultStatus: z.string() }),
     }),
   ),
+  /** A show changed in what others follow: its time, place, people, or a field that answers fill. */
+  showChanged: bulk(One),
   /** One of several shows of a contract moves to the status for a moment. */
   showMoment: bulk(z.object({ showId: Id, moment: z.enum(CONTRACT_MOMENTS) })),
   signedArchive: bulk(z.object({ archiveId: Id })),

@@ -158,6 +158,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'E-invoices that artists send by the network wait at the access point; their files can be uploaded.',
   },
   {
+    domain: 'advancing',
+    operation: 'remind',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Nobody is reminded of open questions, and answered requests stay open in the lists.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

@@ -1,4 +1,4 @@
-import { advancingStore, changeWrites, firstAnswers } from '#functions/domains/journeys/advancing/store.ts';
+import { advancingStore, changeWrites, firstAnswers, formWrite } from '#functions/domains/journeys/advancing/store.ts';
 import { itemOf } from '#functions/platform/data/write.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Command } from '#shared/domains/journeys/advancing/commands.ts';
@@ -128,7 +128,10 @@ export function inventAdvancing(stage: Stage, shows: readonly Show[], templates:
   const sown = sowRecords(
     stage,
     advancingStore,
-    made.map(({ change }) => change.request),
+    made.map(({ change: { request } }) => {
+      const { intro: _, intros: _i, sections: _s, ...head } = request;
+      return head;
+    }),
   );
   return { sown, changes: made.map(({ change }) => change) };
 }
@@ -140,6 +143,7 @@ export async function plantAnswers({ tenantId }: Stage, { sown, changes }: Retur
     if (!change) return [];
     const { answers, versions } = change;
     return [
+      formWrite(tenantId, no, change.request),
       ...firstAnswers(tenantId, no, Object.values(answers)),
       ...changeWrites(tenantId, no, {}, { ...change, changed: [], versions }),
     ];

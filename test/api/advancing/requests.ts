@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { advancingStore, answersOf, changeWrites } from '#functions/domains/journeys/advancing/store.ts';
+import {
+  advancingStore,
+  answersOf,
+  changeWrites,
+  headOf,
+  requestOf,
+} from '#functions/domains/journeys/advancing/store.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowFieldsInput } from '#shared/domains/booking/show/schemas.ts';
@@ -55,15 +61,20 @@ export async function sentRequest(agency: Agency, showId: string, templateId: st
 /** Runs a command of the person who was invited, as their page will. */
 export async function outside(agency: Agency, id: string, command: Command): Promise<void> {
   const { tenantId } = agency;
-  const record = await advancingStore.get({ tenantId }, id);
+  const record = await requestOf({ tenantId }, id);
   const answers = await answersOf(tenantId, record.no);
   const now = new Date();
   const decision = decide({ request: record, answers }, command, now.toISOString());
   if ('error' in decision) throw decision.refusal;
   const ctx = { tenantId, now, actor: { userId: 'paul', name: 'Paul' } };
-  const after = advancingStore.next(ctx, record, { ...record, ...decision.request });
+  const after = advancingStore.next(ctx, record, decision.request);
   const extra = changeWrites(tenantId, record.no, answers, decision);
-  await commit(advancingStore.writes(ctx, record, after, { action: command.type, extra }));
+  await commit(
+    advancingStore.writes(ctx, headOf(record), headOf({ ...decision.request, ...after }), {
+      action: command.type,
+      extra,
+    }),
+  );
 }
 
 /** Opens the link of the first person, and provides answers. */

@@ -23,6 +23,7 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/time/date.ts';
+import { showChanged } from './followed.ts';
 import { byAgent, byFact, byReference, byVenueCountry, factsOf, refsOf } from './public/marks.ts';
 import { byExpiry, byFee } from './range-fields.ts';
 import { uninvoicedHidden, withUninvoiced } from './uninvoiced.ts';
@@ -197,6 +198,7 @@ export const showStore = new RecordStore<ShowFields>({
     const work = queueWork(was, is);
     const show = is ?? was;
     return [
+      ...showChanged(was, is),
       ...(work ? [emit('optionQueue', { ...work })] : []),
       ...(show ? changedTasks(was, is).map((id) => emit('challengeTask', { id, showId: show.id })) : []),
     ];

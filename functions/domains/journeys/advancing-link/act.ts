@@ -1,6 +1,6 @@
 import { run } from '#functions/domains/journeys/advancing/public/run.ts';
 import { showOf } from '#functions/domains/journeys/advancing/public/show.ts';
-import { advancingStore, answersOf } from '#functions/domains/journeys/advancing/store.ts';
+import { answersOf, requestOf } from '#functions/domains/journeys/advancing/store.ts';
 import { asReader } from '#functions/domains/relations/link/public/log.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
@@ -30,7 +30,7 @@ export const authorOf = ({ person, recipient }: StoredLink): Author => ({
 /** A refusal with the newer answer as its reader may see it. */
 async function asSeen(link: StoredLink, error: AppError): Promise<AppError> {
   const [{ field = '' } = {}] = error.details;
-  const request = await advancingStore.get(link, link.recordId);
+  const request = await requestOf(link, link.recordId);
   const [answers, reader] = await Promise.all([answersOf(link.tenantId, request.no), readerOf(link, request)]);
   const current = answerFor(reader, { request, answers }, field);
   return new AppError(error.code, { field }, { current, isAsShown: true });
@@ -42,7 +42,7 @@ export async function actAs(ctx: PublicContext, link: StoredLink, { command, fil
   const self: Self = { by, inviteeId: by.id };
   const reader = asReader(ctx, link);
   const find = async () => {
-    const request = await advancingStore.get(link, link.recordId);
+    const request = await requestOf(link, link.recordId);
     inviteeOf(link, request);
     return request;
   };

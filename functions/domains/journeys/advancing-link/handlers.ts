@@ -1,7 +1,7 @@
 import { isStaffAddress } from '#functions/domains/identity/user/store.ts';
 import { seenRequest } from '#functions/domains/journeys/advancing/public/seen.ts';
 import { threadOf, writeMessage } from '#functions/domains/journeys/advancing/public/thread.ts';
-import { advancingStore, versionsOf } from '#functions/domains/journeys/advancing/store.ts';
+import { requestOf, versionsOf } from '#functions/domains/journeys/advancing/store.ts';
 import { askAgain, findLink, isStaff } from '#functions/domains/relations/link/public/link-access.ts';
 import { asReader } from '#functions/domains/relations/link/public/log.ts';
 import { doorOf, enterLink } from '#functions/domains/relations/link/public/recipient.ts';
@@ -89,7 +89,7 @@ export const handlers = {
     const link = await actingLink(ctx, params.secret, LINK_WRITES);
     const { reader, request } = await readRequest(link);
     if (body.key) checkAsked(request, reader.invitee, body.key);
-    const find = () => advancingStore.get(link, link.recordId);
+    const find = () => requestOf(link, link.recordId);
     const rows = await writeMessage(asReader(ctx, link), { ...body, list: 'messages', by: authorOf(link), find });
     return { rows: messagesFor(reader, request, rows) };
   }),

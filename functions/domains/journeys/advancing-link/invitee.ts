@@ -1,9 +1,4 @@
-import {
-  advancingStore,
-  answersOf,
-  draftsOf,
-  type RequestRecord,
-} from '#functions/domains/journeys/advancing/store.ts';
+import { answersOf, draftsOf, type RequestRecord, requestOf } from '#functions/domains/journeys/advancing/store.ts';
 import {
   checkNoStaff,
   findLink,
@@ -57,7 +52,7 @@ export async function readerOf(link: StoredLink, request: RequestRecord): Promis
 
 /** Reads the request of a link with the answers and the reader's drafts. */
 export async function readRequest(link: StoredLink) {
-  const request = await advancingStore.get(link, link.recordId);
+  const request = await requestOf(link, link.recordId);
   const [answers, reader] = await Promise.all([answersOf(link.tenantId, request.no), readerOf(link, request)]);
   return { request, answers, reader };
 }
@@ -80,6 +75,6 @@ export async function requestFor(
 
 /** Whether another person answers instead of the holder of a link. */
 export async function isPassedOn(link: StoredLink): Promise<boolean> {
-  const request = await advancingStore.get(link, link.recordId);
+  const request = await requestOf(link, link.recordId);
   return inviteeOf(link, request).state === 'replaced';
 }

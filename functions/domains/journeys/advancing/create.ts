@@ -18,7 +18,7 @@ import type { BodyOf } from '#shared/kernel/contract/route.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { authorOf } from './act.ts';
 import { factsOf, showWithParts } from './facts.ts';
-import { advancingStore, answersOf, approvedAt, firstAnswers } from './store.ts';
+import { advancingStore, answersOf, approvedAt, firstAnswers, formWrite, headOf, type RequestRecord } from './store.ts';
 import { asSeenByAgency } from './view.ts';
 
 type Input = BodyOf<typeof advancingContract.routes.create>;
@@ -74,8 +74,10 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Adv
   });
   if (input.forSending) checkSending(ctx, { request, answers: byKey }, factsOf(sections, parts));
   const progress = progressOf({ request, answers: byKey });
-  const record = await advancingStore.prepare(ctx, { ...request, progress });
-  await outsideIdempotency(() => commitEach(firstAnswers(ctx.tenantId, record.no, answers)));
-  await commit(advancingStore.writes(ctx, undefined, record));
+  const { no, ...made } = await advancingStore.prepare(ctx, { ...request, progress });
+  const record: RequestRecord = { ...request, ...made, no };
+  const first = [formWrite(ctx.tenantId, no, record), ...firstAnswers(ctx.tenantId, no, answers)];
+  await outsideIdempotency(() => commitEach(first));
+  await commit(advancingStore.writes(ctx, undefined, headOf(record)));
   return asSeenByAgency(record, byKey, parts);
 }

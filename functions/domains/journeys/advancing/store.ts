@@ -1,4 +1,4 @@
-import { readAll } from '#functions/platform/data/read.ts';
+import { readAll, readItem } from '#functions/platform/data/read.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
@@ -8,7 +8,15 @@ import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platf
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
-import type { Answer, Draft, RequestFields, Version } from '#shared/domains/journeys/advancing/schemas.ts';
+import { nextDue } from '#shared/domains/journeys/advancing/reminders.ts';
+import type {
+  Answer,
+  Draft,
+  RequestFields,
+  RequestForm,
+  RequestHead,
+  Version,
+} from '#shared/domains/journeys/advancing/schemas.ts';
 import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
@@ -18,14 +26,18 @@ import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
 
 /*
  * Access patterns of an advancing request:
- *   request     pk <tenant>#advancing#<no>  sk R: the copy of the template, people, and the state of each item
+ *   request     pk <tenant>#advancing#<no>  sk R: people, and the state of each item
+ *   form        same partition  sk F: the copy of the template, which never changes
+ *   due         gsi3 by ADVANCING_DUE
  *   answers     same partition  sk I#<key of the question>: the present answer, with a revision of its own
  *   drafts      same partition  sk D#<person>#<key>: what a person outside has typed and not provided
  *   messages    same partition: see public/thread.ts
  *   links       same partition: see the domain link
  *   versions    same partition  sk V#<key>#<four digits>, each once and never changed
  */
+/** A request with its copy of the template. */
 export type RequestRecord = Stored<RequestFields>;
+export type RequestHeadRecord = Stored<RequestHead>;
 
 const index = defineList({
   name: 'advancing',
@@ -36,6 +48,7 @@ const index = defineList({
     artists: 'many',
     venue: 'u32',
     template: 'u32',
+    contacts: 'many',
     /** Whether the agency has something to decide. */
     needsMe: 'u8',
     title: 'text',
@@ -58,9 +71,11 @@ export const advancingMapping: ListMapping = {
   }),
 };
 
-const titleOf = ({ name, show }: RequestFields): string => `${show.number} ${name}`;
+/** Requests that a job must look at: reminders, a passed deadline, the end. */
+export const ADVANCING_DUE = 'advancing';
+const titleOf = ({ name, show }: RequestHead): string => `${show.number} ${name}`;
 
-export const advancingStore = new RecordStore<RequestFields>({
+export const advancingStore = new RecordStore<RequestHead>({
   name: 'advancing',
   title: titleOf,
   list: listOf(index, (request) => ({
@@ -71,17 +86,50 @@ export const advancingStore = new RecordStore<RequestFields>({
     artists: request.show.artistIds.map(noOf),
     venue: request.show.venueId ? noOf(request.show.venueId) : 0,
     template: noOf(request.templateId),
+    contacts: request.invitees.flatMap(({ contactId }) => (contactId ? [noOf(contactId)] : [])),
     needsMe: needsDecision(request) ? 1 : 0,
     title: fold(request.show.title),
     words: fold(`${request.name} ${request.show.number} ${request.show.title}`),
   })),
-  // The log would hold addresses of people outside, and the whole template.
-  untold: ['invitees', 'sections', 'items', 'progress', 'intro', 'intros'],
+  due: (request) => {
+    const at = nextDue(request);
+    return at ? { kind: ADVANCING_DUE, at } : undefined;
+  },
+  // The log would hold addresses of people outside.
+  untold: ['invitees', 'items', 'progress'],
 });
 
 const pkOf = (tenantId: string, no: number) => recordPk(tenantId, 'advancing', no);
+const formKey = (tenantId: string, no: number) => ({ pk: pkOf(tenantId, no), sk: 'F' });
 const versionSk = ({ key, n }: Version) => `V#${key}#${String(n).padStart(4, '0')}`;
 const stale = () => new AppError('stale');
+
+/** Stores the copy of the template, before its request. */
+export function formWrite(tenantId: string, no: number, { intro, intros, sections }: RequestForm): Write {
+  const Item = { ...formKey(tenantId, no), intro, intros, sections };
+  return { item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } };
+}
+/** Takes the copy of the template off a request, which is stored without it. */
+export function headOf({ intro: _, intros: _i, sections: _s, ...head }: RequestRecord): RequestHeadRecord {
+  return head;
+}
+
+async function withForm(tenantId: string, head: RequestHeadRecord): Promise<RequestRecord> {
+  const form = await readItem<RequestForm>(formKey(tenantId, head.no));
+  if (!form) throw new AppError('notFound');
+  const { intro, intros, sections } = form;
+  return { ...head, intro, intros, sections };
+}
+type Tenant = { readonly tenantId: string };
+/** Reads a request with its form, or throws 404. */
+export async function requestOf(ctx: Tenant, id: Id): Promise<RequestRecord> {
+  return withForm(ctx.tenantId, await advancingStore.get(ctx, id));
+}
+/** Finds a request with its form, even a deleted one. */
+export async function findRequest(ctx: Tenant, id: Id): Promise<RequestRecord | undefined> {
+  const head = await advancingStore.find(ctx, id);
+  return head && withForm(ctx.tenantId, head);
+}
 
 /** Reads the answers of a request by the key of their question. */
 export async function answersOf(tenantId: string, no: number): Promise<Record<string, Answer>> {
@@ -139,7 +187,7 @@ export const changeWrites = (
 ];
 
 /** The latest requests at a venue that the agency has approved. */
-export async function approvedAt(tenantId: string, venueNo: number, most: number): Promise<RequestRecord[]> {
+export async function approvedAt(tenantId: string, venueNo: number, most: number): Promise<RequestHeadRecord[]> {
   const filters = [
     { column: 'venue', anyOf: [venueNo] },
     { column: 'state', anyOf: [wordNo(REQUEST_STATES, 'approved'), wordNo(REQUEST_STATES, 'closed')] },

@@ -56,8 +56,6 @@ export const REMIND_FIRST_DAYS = 3;
 export const REMIND_EVERY_DAYS = 4;
 export const REMINDERS = 5;
 export const REMINDERS_MAX = 10;
-export const REMIND_FROM_HOUR = 9;
-export const REMIND_UNTIL_HOUR = 18;
 export const EXPIRY_WARNING_DAYS = 3;
 /** Staff may remind a person once in so many hours. */
 export const REMIND_NOW_HOURS = 24;

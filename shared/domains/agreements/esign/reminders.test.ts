@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday } from '#shared/kernel/time/date.ts';
+import { inWorkingHours } from '#shared/kernel/time/working-hours.ts';
 import { toLocal } from '#shared/kernel/time/zone.ts';
 import { agency, client, JOB, participant, type Signing, sent } from './esign.fixture.ts';
-import { inWorkingHours } from './instants.ts';
 import { nextDue, reminderTimes, warningTime } from './reminders.ts';
 
 const zoned = (zone: string) => ({ ...client, people: [{ ...client.people[0]!, zone }] });

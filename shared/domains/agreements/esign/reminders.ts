@@ -1,4 +1,5 @@
-import { DAY_MS, inWorkingHours, later, MINUTE_MS } from './instants.ts';
+import { inWorkingHours } from '#shared/kernel/time/working-hours.ts';
+import { DAY_MS, later, MINUTE_MS } from './instants.ts';
 import { EXPIRY_WARNING_DAYS, SEAL_ALARM_MINUTES } from './limits.ts';
 import type { Document } from './outcome.ts';
 import type { Participant } from './parts.ts';

@@ -51,6 +51,7 @@ export const draft = (invitees: Invitee[] = [invitee('paul')]): RequestFields =>
     number: 'S-00003',
     title: 'Night',
     date: '2027-03-20',
+    startsAt: '2027-03-20T19:00:00.000Z',
     endsAt: '2027-03-20T23:00:00.000Z',
     zone: 'Europe/Amsterdam',
     venueId: id(4),

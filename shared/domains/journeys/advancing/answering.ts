@@ -19,6 +19,7 @@ import {
   withRequest,
 } from './outcome.ts';
 import type { Invitee } from './schemas.ts';
+import { settled } from './settling.ts';
 import { isOpened, isOut } from './states.ts';
 
 /** The states in which a person outside changes an answer without asking. */
@@ -135,7 +136,8 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
     const isLast = liveInvitees({ ...request, invitees }).every(({ submittedAt }) => submittedAt !== undefined);
     const state = isLast ? nextState(request, 'submit') : request.state;
     const next = withRequest(start(aggregate), { invitees, state, ...(isLast ? { submittedAt: now } : {}) });
-    return telling(next, { type: 'submitted', inviteeIds: [inviteeId] });
+    // Answers that were taken over at once leave nothing to decide.
+    return settled(telling(next, { type: 'submitted', inviteeIds: [inviteeId] }), now);
   },
 
   askChange(aggregate, { inviteeId, key, rev, value, reason, by }, now) {

@@ -1,7 +1,7 @@
 import { compared, type ShowFacts } from './back-into-show.ts';
 import type { Command, DecidedItem } from './commands.ts';
 import type { Rules } from './handlers.ts';
-import { checkRev, isAllSettled, liveInvitees, questionOf } from './items.ts';
+import { checkRev, questionOf } from './items.ts';
 import { MAX_DECIDED } from './limits.ts';
 import {
   type Advancing,
@@ -17,6 +17,7 @@ import {
   withAnswer,
   withRequest,
 } from './outcome.ts';
+import { settled } from './settling.ts';
 import { isOpened } from './states.ts';
 
 function checkItems({ request }: Advancing, items: readonly { readonly key: string }[]): void {
@@ -62,13 +63,6 @@ function approved(change: Change, item: DecidedItem, command: Command<'approve'>
   return differs && choice === 'ours' ? keptOurs(change, key, command, now) : intoShow(change, key, command.show);
 }
 
-/** Ends the request when nothing is left to decide. */
-export function settled(change: Change, now: string): Change {
-  if (change.request.state === 'approved' || !isAllSettled(change)) return change;
-  const next = withRequest(change, { state: nextState(change.request, 'settle'), approvedAt: now });
-  return telling(next, { type: 'approved', inviteeIds: liveInvitees(next.request).map(({ id }) => id) });
-}
-
 /** Opens the request again for the people who are asked the returned items. */
 function returnedTo(change: Change, keys: readonly string[], state: Change['request']['state']): Change {
   const { sections } = change.request;
@@ -97,11 +91,12 @@ export const approving: Rules<'approve' | 'use' | 'return' | 'reopen' | 'decideC
 
   return(aggregate, { items, reason }) {
     checkItems(aggregate, items);
-    checkReason(reason);
     const state = nextState(aggregate.request, 'return');
     const change = items.reduce((done, item) => {
+      const own = item.reason ?? reason;
+      checkReason(own, item.reason === undefined ? 'reason' : item.key);
       checkItem(done, item, ['provided', 'inUse', 'notApplicable']);
-      return withAnswer(done, item.key, { reason, blockedByLock: undefined }, 'returned');
+      return withAnswer(done, item.key, { reason: own, blockedByLock: undefined }, 'returned');
     }, start(aggregate));
     const keys = items.map(({ key }) => key);
     return telling(returnedTo(change, keys, state), { type: 'returned', keys, reason });

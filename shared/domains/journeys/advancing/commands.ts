@@ -1,7 +1,6 @@
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
-import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ShowFacts } from './back-into-show.ts';
-import type { Author } from './schemas.ts';
+import type { Author, RequestShow } from './schemas.ts';
 
 /** An item with the revision that its author saw. */
 interface SeenItem {
@@ -36,13 +35,16 @@ interface Inputs {
   };
   approve: { readonly items: readonly DecidedItem[]; readonly show: ShowFacts };
   use: { readonly items: readonly SeenItem[] };
-  return: { readonly items: readonly SeenItem[]; readonly reason: string };
+  /** An item may have a reason of its own. */
+  return: { readonly items: readonly (SeenItem & { readonly reason?: string | undefined })[]; readonly reason: string };
   decideChange: SeenItem & { readonly isAccepted: boolean; readonly reason: string; readonly show: ShowFacts };
   reopen: SeenItem & { readonly reason: string };
   withdraw: { readonly reason: string };
   close: object;
-  moveShow: { readonly date: LocalDate; readonly endsAt: string };
-  changeVenue: { readonly venueId?: string | undefined };
+  tick: object;
+  moveShow: Pick<RequestShow, 'date' | 'endsAt'> &
+    Partial<Pick<RequestShow, 'title' | 'startsAt' | 'zone' | 'artistIds'>>;
+  changeVenue: { readonly venueId?: string | undefined; readonly venue?: string };
   mergeContact: { readonly fromId: string; readonly toId: string };
   noteShowEdit: { readonly values: Readonly<Record<string, AnswerValue>> };
 }

@@ -81,7 +81,8 @@ export const advancingContract = contract('advancing', {
     return: route({
       ...act('return'),
       permission: 'advancing.approve',
-      body: z.object({ items: items(Seen), reason: Reason }),
+      /** An item may have a reason of its own, in place of the common one. */
+      body: z.object({ items: items(Seen.extend({ reason: Reason.optional() })), reason: Reason.default('') }),
     }),
     reopen: route({ ...act('reopen'), permission: 'advancing.approve', body: Seen.extend({ reason: Reason }) }),
     decideChange: route({

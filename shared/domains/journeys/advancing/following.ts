@@ -2,33 +2,43 @@ import { addDays, diffDays } from '#shared/kernel/time/date.ts';
 import { isSame } from '#shared/kernel/values/same.ts';
 import type { Rules } from './handlers.ts';
 import { answerOf, type Change, itemState, saying, start, telling, withAnswer, withRequest } from './outcome.ts';
+import type { RequestFields } from './schemas.ts';
+
+/** Lets the invitees of a request follow a merged contact. */
+export function followedContact<R extends Pick<RequestFields, 'invitees'>>(
+  request: R,
+  fromId: string,
+  toId: string,
+): R {
+  if (!request.invitees.some(({ contactId }) => contactId === fromId)) return request;
+  const invitees = request.invitees.map((one) => (one.contactId === fromId ? { ...one, contactId: toId } : one));
+  return { ...request, invitees };
+}
 
 /** Lets a request follow its show, venue and contacts. */
 export const following: Rules<'moveShow' | 'changeVenue' | 'mergeContact' | 'noteShowEdit'> = {
-  moveShow(aggregate, { date, endsAt }) {
+  moveShow(aggregate, { type: _type, by: _by, ...moved }) {
     const { show, deadline } = aggregate.request;
-    if (show.date === date && show.endsAt === endsAt) return start(aggregate);
-    const moved = addDays(deadline, diffDays(show.date, date));
-    return withRequest(start(aggregate), { show: { ...show, date, endsAt }, deadline: moved });
+    const next = { ...show, ...moved };
+    if (isSame(show, next)) return start(aggregate);
+    return withRequest(start(aggregate), { show: next, deadline: addDays(deadline, diffDays(show.date, next.date)) });
   },
 
   /** The offers of the old venue end. Answers that were given stay. */
-  changeVenue(aggregate, { venueId }) {
+  changeVenue(aggregate, { venueId, venue = '' }) {
     const { show } = aggregate.request;
     if (show.venueId === venueId) return start(aggregate);
     const stale = Object.values(aggregate.answers).filter(({ offer }) => offer?.source === 'venue');
     return stale.reduce(
       (done: Change, { key }) => withAnswer(done, key, { offer: undefined }),
-      withRequest(start(aggregate), { show: { ...show, venueId } }),
+      withRequest(start(aggregate), { show: { ...show, venueId, venue } }),
     );
   },
 
   mergeContact(aggregate, { fromId, toId }) {
-    const { invitees } = aggregate.request;
-    if (!invitees.some(({ contactId }) => contactId === fromId)) return start(aggregate);
-    return withRequest(start(aggregate), {
-      invitees: invitees.map((one) => (one.contactId === fromId ? { ...one, contactId: toId } : one)),
-    });
+    const { request } = aggregate;
+    const followed = followedContact(request, fromId, toId);
+    return followed === request ? start(aggregate) : withRequest(start(aggregate), followed);
   },
 
   noteShowEdit(aggregate, { values, by }, now) {

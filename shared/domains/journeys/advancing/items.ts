@@ -12,7 +12,7 @@ export const questionOf = ({ sections }: RequestFields, key: string): Question =
 };
 
 /** The invitees who may still answer. */
-export const liveInvitees = ({ invitees }: RequestFields): Invitee[] =>
+export const liveInvitees = ({ invitees }: Pick<RequestFields, 'invitees'>): Invitee[] =>
   invitees.filter(({ state }) => state === 'invited' || state === 'opened');
 
 export function inviteeOf(request: RequestFields, id: string): Invitee {

@@ -1,5 +1,7 @@
 /** The limits of a request (outsiders section 4). */
 export const MAX_INVITEES = 10;
+/** Reminders, as for signing: days after the request was sent, days between them, and the most. */
+export const REMINDERS = { firstDays: 3, everyDays: 4, max: 5 } as const;
 /** How often a person's place is passed on, as for signing. */
 export const FORWARDS_MAX = 3;
 /** Items in one decision: they and the show are one transaction. */

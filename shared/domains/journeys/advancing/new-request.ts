@@ -12,6 +12,7 @@ export const showOfRequest = (show: ShowFields & { readonly id: Id }): RequestFi
   number: show.number,
   title: showTitle(show),
   date: showDay(show),
+  startsAt: instantOf(show.start, show.zone),
   endsAt: instantOf(show.end, show.zone),
   zone: show.zone,
   ...(show.venue ? { venueId: show.venue.venueId } : {}),

@@ -8,9 +8,10 @@ import { following } from './following.ts';
 import type { Rules } from './handlers.ts';
 import type { Advancing, Change, Decision } from './outcome.ts';
 import { progressOf } from './progress.ts';
+import { reminding } from './reminders.ts';
 import { sending } from './sending.ts';
 
-const rules: Rules<CommandType> = { ...sending, ...answering, ...approving, ...ending, ...following };
+const rules: Rules<CommandType> = { ...sending, ...answering, ...approving, ...ending, ...following, ...reminding };
 
 const isOurs = (code: string): code is AdvancingErrorCode => Object.hasOwn(advancingErrors, code);
 

@@ -102,7 +102,8 @@ export const RequestShow = z.object({
   number: z.string(),
   title: z.string(),
   date: LocalDate,
-  /** The end of the show as an instant. */
+  /** The start and the end of the show as instants. */
+  startsAt: Instant,
   endsAt: Instant,
   zone: z.string(),
   venueId: Id.optional(),
@@ -110,6 +111,7 @@ export const RequestShow = z.object({
   venue: z.string(),
   artistIds: z.array(Id),
 });
+export type RequestShow = z.infer<typeof RequestShow>;
 
 /** A request for answers before a show, without the answers. It has a copy of the template. */
 export const RequestFields = AdvancingTemplateInput.pick({
@@ -132,11 +134,21 @@ export const RequestFields = AdvancingTemplateInput.pick({
   submittedAt: Instant.optional(),
   approvedAt: Instant.optional(),
   ended: Said.extend({ reason: z.string() }).optional(),
+  /** The number of reminders, and when its sender was told that it is overdue. */
+  reminders: z.int().optional(),
+  overdueTold: Instant.optional(),
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
+
+/** The copy of the template. It never changes, so it is stored apart from what each answer writes. */
+const FORM = { intro: true, intros: true, sections: true } as const;
+export const RequestForm = RequestFields.pick(FORM);
+export type RequestForm = z.infer<typeof RequestForm>;
+export const RequestHead = RequestFields.omit(FORM);
+export type RequestHead = z.infer<typeof RequestHead>;
 
 /** An answer beside the field that it fills. `comparison` tells whether the field has changed since the request. */
 export const ComparedAnswer = Answer.extend({
@@ -153,7 +165,5 @@ export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
 
 /** A row of the list, without questions and answers. */
-export const RequestRow = RequestFields.omit({ sections: true, items: true, intro: true, intros: true })
-  .extend(Meta.shape)
-  .extend({ needsDecision: z.boolean() });
+export const RequestRow = RequestHead.omit({ items: true }).extend(Meta.shape).extend({ needsDecision: z.boolean() });
 export type RequestRow = z.infer<typeof RequestRow>;

@@ -4,6 +4,7 @@ import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
@@ -129,6 +130,7 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
       action: 'timetable',
       title: `${show.number} ${showTitle(show)}`,
       changes: [timetableChange(changes)],
+      outbox: show.phase === 'confirmed' ? [emit('showChanged', { id: show.id })] : [],
     }),
   ];
 }

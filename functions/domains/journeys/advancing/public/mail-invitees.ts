@@ -9,6 +9,7 @@ import { env } from '#functions/platform/runtime/env.ts';
 import { keysOf, liveInvitees } from '#shared/domains/journeys/advancing/items.ts';
 import type { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import { type Advancing, itemState } from '#shared/domains/journeys/advancing/outcome.ts';
+import { overdueAt } from '#shared/domains/journeys/advancing/reminders.ts';
 import type { Answer, Invitee } from '#shared/domains/journeys/advancing/schemas.ts';
 import { isSettled } from '#shared/domains/journeys/advancing/states.ts';
 import { pathOfLink } from '#shared/domains/relations/link/rules.ts';
@@ -62,9 +63,10 @@ export function lettersOf(telling: Telling, { type, inviteeIds, keys = [], reaso
         { mail: 'named', to: next, from: old.name, reason },
       ];
     }
-    case 'remind':
-    case 'overdue':
-      return named.map((to) => ({ mail: type, to }));
+    case 'remind': {
+      const mail = overdueAt(request) <= telling.now.toISOString() ? ('overdue' as const) : type;
+      return named.map((to) => ({ mail, to }));
+    }
     case 'withdrawn':
       return named.map((to) => ({ mail: type, to, reason }));
     case 'approved':

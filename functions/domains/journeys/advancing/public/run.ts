@@ -9,7 +9,7 @@ import type { Advancing, Change } from '#shared/domains/journeys/advancing/outco
 import { decide } from '#shared/domains/journeys/advancing/rules.ts';
 import type { Answer, Author } from '#shared/domains/journeys/advancing/schemas.ts';
 import { factsOf, type ShowWithParts } from '../facts.ts';
-import { advancingStore, answersOf, changeWrites, type RequestRecord } from '../store.ts';
+import { advancingStore, answersOf, changeWrites, headOf, type RequestRecord } from '../store.ts';
 import { fieldWrites } from '../write-fields.ts';
 
 /** The words of the log for commands that are more than a change. */
@@ -69,9 +69,10 @@ export const run = (ctx: TenantContext, { find, command, show, check }: Running)
       await commit(own);
       return { request: record, answers: decision.answers };
     }
-    const after = advancingStore.next(ctx, record, { ...record, ...decision.request });
+    const after: RequestRecord = { ...decision.request, ...advancingStore.next(ctx, record, decision.request) };
     const extra = [...own, ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
     const outbox = decision.messages.map((message) => emit('advancing', promiseOf(record, message, asked.by)));
-    await commit(advancingStore.writes(ctx, record, after, { action: LOGGED[asked.type] ?? 'update', extra, outbox }));
+    const how = { action: LOGGED[asked.type] ?? 'update', extra, outbox };
+    await commit(advancingStore.writes(ctx, headOf(record), headOf(after), how));
     return { request: after, answers: decision.answers };
   }, MAX_TRIES);

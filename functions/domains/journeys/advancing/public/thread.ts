@@ -14,7 +14,7 @@ import {
   type ThreadMessage,
   withMessage,
 } from '#shared/domains/journeys/advancing/thread.ts';
-import { advancingStore, type RequestRecord } from '../store.ts';
+import { advancingStore, headOf, type RequestRecord } from '../store.ts';
 import { promiseOf } from './run.ts';
 
 /*
@@ -46,11 +46,12 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
     if (key) questionOf(request, key);
     const message: ThreadMessage = { id: newId(ctx.now), by, at: ctx.now.toISOString(), text, ...(key ? { key } : {}) };
     const Item = { pk: pkOf(ctx.tenantId, request.no), sk: `${PREFIX[list]}${message.id}`, ...message };
+    const head = headOf(request);
     const told = { type: 'written' as const, keys: [message.id] };
     await advancingStore.update(
       ctx,
-      request,
-      { ...request, ...withMessage(request, list) },
+      head,
+      { ...head, ...withMessage(request, list) },
       {
         action: 'comment',
         extra: [{ item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } }],

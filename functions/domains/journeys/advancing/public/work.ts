@@ -1,6 +1,6 @@
 import type { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { advancingStore, answersOf } from '../store.ts';
+import { answersOf, findRequest } from '../store.ts';
 import { settleLinks } from './links.ts';
 import { mailInvitees, type Telling } from './mail-invitees.ts';
 import { tellStaff } from './notices.ts';
@@ -11,7 +11,7 @@ const isOwn = ({ type }: AdvancingMessage, by: string | undefined): boolean => t
 /** Does what a command has promised. A message that comes twice finds it done. */
 export async function doAdvancing(event: EventMessage<'advancing'>, tries: number): Promise<void> {
   const { id, message, by } = event.payload;
-  const request = await advancingStore.find(event, id);
+  const request = await findRequest(event, id);
   if (!request || request.deletedAt) return;
   const telling: Telling = {
     event,

@@ -2,6 +2,7 @@ import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { productionStore } from '#functions/domains/booking/production/store.ts';
 import { namedIn } from '#functions/domains/booking/show/public/marks.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
+import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
 import { travellersMoved } from '#functions/domains/journeys/travel/public/traveller.ts';
 import { at } from '#functions/domains/operator/reference-sync/at.ts';
 import { attachedTo } from '#functions/domains/operator/reference-sync/attached.ts';
@@ -14,6 +15,7 @@ import { contactSubject } from '#functions/domains/relations/contact/public/subj
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { followedContact } from '#shared/domains/journeys/advancing/following.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -59,6 +61,10 @@ export const contactReferences: readonly Reference<Contact>[] = [
     }),
   }),
   ...agreements,
+  referenceIn(advancingStore, {
+    filters: (id) => [at('contacts', id)],
+    moved: (request, { from, to }) => followedContact(request, from, to.id),
+  }),
   freelyIn(invoiceStore, ['invoice', 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
     moved: (invoice, { from, to }) =>

@@ -81,6 +81,10 @@ export const handler = eventWorker('bulk', {
     const { runSalesExport } = await import('#functions/domains/agreements/sales-export/public/run.ts');
     return runSalesExport(contextOf(by), payload, tries);
   },
+  showChanged: async ({ payload, ...by }) => {
+    const { followShow } = await import('#functions/domains/journeys/advancing/public/follow-show.ts');
+    return followShow(contextOf(by), payload.id);
+  },
   showMoment: async ({ payload, ...by }) => {
     const { moveShow } = await import('#functions/domains/booking/show/public/contract-moment.ts');
     return moveShow(contextOf(by), payload.showId, payload.moment);
