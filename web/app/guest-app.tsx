@@ -35,6 +35,7 @@ function Page() {
     paid: t`Card payment`,
     offer: t`Quote`,
     statement: t`Statement`,
+    advancing: t`Advancing`,
     check: t`Check a signed document`,
   }[kind];
   useEffect(() => {

@@ -35,6 +35,7 @@ import { showPageRoutes } from '#web/domains/calendars/show-page/routes.tsx';
 import { accountRoutes } from '#web/domains/identity/account/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/identity/free-field/routes.ts';
 import { userRoutes } from '#web/domains/identity/user/routes.tsx';
+import { advancingRoutes } from '#web/domains/journeys/advancing/routes.ts';
 import { advancingTemplateRoutes } from '#web/domains/journeys/advancing-template/routes.ts';
 import { flightRoutes } from '#web/domains/journeys/flight/routes.ts';
 import { groundTransportRoutes } from '#web/domains/journeys/ground-transport/routes.ts';
@@ -94,6 +95,7 @@ const appPages = {
   ...freeFieldRoutes,
   ...businessCentralProjectRoutes,
   ...productTemplateRoutes,
+  ...advancingRoutes,
   ...advancingTemplateRoutes,
   ...productGroupRoutes,
   ...productRoutes,

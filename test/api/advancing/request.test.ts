@@ -39,6 +39,10 @@ describe('a request', () => {
     const { id } = await ok(routes.create, agent, { body: requestInput(option.id, template.id) });
     const params = { id };
     expect(refusal(await call(routes.send, agent, { params, body: {} }))).toBe('409 advancing.notConfirmed');
+    const ready = await call(routes.create, agent, {
+      body: requestInput(option.id, template.id, { forSending: true }),
+    });
+    expect(refusal(ready)).toBe('409 advancing.notConfirmed');
     const show = await confirmedShow(agency);
     const empty = await ok(routes.create, agent, { body: requestInput(show.id, template.id, { invitees: [] }) });
     const sending = await call(routes.send, agent, { params: { id: empty.id }, body: {} });

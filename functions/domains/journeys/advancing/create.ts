@@ -3,19 +3,21 @@ import { commitEach } from '#functions/platform/data/commit-each.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import { commit, outsideIdempotency } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
+import { newRequest } from '#shared/domains/journeys/advancing/new-request.ts';
+import type { Advancing } from '#shared/domains/journeys/advancing/outcome.ts';
 import { prefilled, type VenueAnswer } from '#shared/domains/journeys/advancing/prefill.ts';
 import { progressOf } from '#shared/domains/journeys/advancing/progress.ts';
-import type { AdvancingRequest, RequestFields } from '#shared/domains/journeys/advancing/schemas.ts';
+import { decide } from '#shared/domains/journeys/advancing/rules.ts';
+import type { AdvancingRequest } from '#shared/domains/journeys/advancing/schemas.ts';
 import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import type { AdvancingTemplateInput } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { BodyOf } from '#shared/kernel/contract/route.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
-import { addDays } from '#shared/kernel/time/date.ts';
-import { instantOf } from '#shared/kernel/time/zone.ts';
-import { factsOf, type ShowWithParts, showWithParts } from './facts.ts';
+import { authorOf } from './act.ts';
+import { factsOf, showWithParts } from './facts.ts';
 import { advancingStore, answersOf, approvedAt, firstAnswers, formWrite, headOf, type RequestRecord } from './store.ts';
 import { asSeenByAgency } from './view.ts';
 
@@ -42,39 +44,9 @@ async function venueAnswers(
   return Object.fromEntries(keys.flatMap(lastOf));
 }
 
-function fieldsOf(
-  ctx: UserContext,
-  { show }: ShowWithParts,
-  template: AdvancingTemplateInput,
-  input: Input,
-): RequestFields {
-  const date = showDay(show);
-  return {
-    name: template.name,
-    templateId: input.templateId,
-    intro: template.intro,
-    intros: template.intros,
-    reminds: template.reminds,
-    sections: template.sections,
-    show: {
-      showId: show.id,
-      number: show.number,
-      title: showTitle(show),
-      date,
-      startsAt: instantOf(show.start, show.zone),
-      endsAt: instantOf(show.end, show.zone),
-      zone: show.zone,
-      ...(show.venue ? { venueId: show.venue.venueId } : {}),
-      venue: show.venue?.name ?? '',
-      artistIds: show.artists.map(({ artistId }) => artistId),
-    },
-    state: 'draft',
-    invitees: input.invitees.map((one) => ({ ...one, id: newId(ctx.now), state: 'invited' })),
-    items: {},
-    progress: { asked: 0, answered: 0, settled: 0 },
-    deadline: input.deadline ?? addDays(date, -template.deadlineDays),
-    author: { userId: ctx.actor.userId, name: ctx.actor.name },
-  };
+function checkSending(ctx: UserContext, draft: Advancing, show: ShowFacts): void {
+  const decision = decide(draft, { type: 'send', by: authorOf(ctx), show }, ctx.now.toISOString());
+  if ('error' in decision) throw decision.refusal;
 }
 
 /**
@@ -92,7 +64,15 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Adv
   const venue = await venueAnswers(ctx, parts.show.venue?.venueId, sections);
   const answers = prefilled(sections, { show, venue });
   const byKey = Object.fromEntries(answers.map((one) => [one.key, one]));
-  const request = fieldsOf(ctx, parts, template, input);
+  const request = newRequest({
+    show: parts.show,
+    template,
+    invitees: input.invitees,
+    author: { userId: ctx.actor.userId, name: ctx.actor.name },
+    deadline: input.deadline,
+    newId: () => newId(ctx.now),
+  });
+  if (input.forSending) checkSending(ctx, { request, answers: byKey }, factsOf(sections, parts));
   const progress = progressOf({ request, answers: byKey });
   const { no, ...made } = await advancingStore.prepare(ctx, { ...request, progress });
   const record: RequestRecord = { ...request, ...made, no };

@@ -18,5 +18,5 @@ export function asSeenByAgency(
     const now = values[key];
     return [{ ...answer, comparison: compared(target, answer, now), ...(now === undefined ? {} : { now }) }];
   });
-  return { ...request, answers: rows };
+  return { ...request, answers: rows, isShowLocked: parts.show.lockedAt !== undefined };
 }

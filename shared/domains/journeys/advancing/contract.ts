@@ -66,6 +66,8 @@ export const advancingContract = contract('advancing', {
         /** Left out, the deadline of the template. */
         deadline: LocalDate.optional(),
         invitees: z.array(InviteeInput).max(MAX_INVITEES),
+        /** Refuses a request that could not be sent. Its sender sends it next. */
+        forSending: z.boolean().default(false),
       }),
     }),
     send: route({ ...act('send'), permission: 'advancing.create', body: z.object({}) }),

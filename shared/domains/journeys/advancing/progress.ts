@@ -1,3 +1,4 @@
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { keysOf, visibleQuestions } from './items.ts';
 import { type Advancing, itemState } from './outcome.ts';
 import type { RequestFields } from './schemas.ts';
@@ -24,6 +25,12 @@ export function progressOf(aggregate: Advancing, sections?: readonly string[]): 
     settled: states.filter(isSettled).length,
   };
 }
+
+/** The states in which the agency waits for answers. */
+const WAITING: readonly string[] = ['sent', 'opened', 'partlyAnswered', 'changesRequested'];
+/** Whether answers are late. */
+export const isOverdue = ({ state, deadline }: Pick<RequestFields, 'state' | 'deadline'>, today: LocalDate): boolean =>
+  WAITING.includes(state) && deadline < today;
 
 /** Whether the agency has something to decide. */
 export const needsDecision = ({ state, items }: Pick<RequestFields, 'state' | 'items'>): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AFTER_SHOW, approved, draft, facts, invitee, opened, submitted, Walk } from './advancing.fixture.ts';
+import { isOverdue } from './progress.ts';
 import { REQUEST_STATES, type RequestState } from './states.ts';
 
 const told = (walk: Walk) => walk.last.messages.map(({ type }) => type);
@@ -39,6 +40,12 @@ describe('answering', () => {
     expect(told(walk)).toEqual(['opened']);
     walk.open();
     expect(told(walk)).toEqual([]);
+  });
+
+  it('is overdue after its deadline, until it is submitted', () => {
+    const on = (walk: Walk, today: string) => isOverdue(walk.aggregate.request, today);
+    expect([on(opened(), '2027-03-06'), on(opened(), '2027-03-07')]).toEqual([false, true]);
+    expect([on(new Walk(), '2027-03-07'), on(submitted(), '2027-03-07')]).toEqual([false, false]);
   });
 
   it('counts what is asked, answered and settled', () => {

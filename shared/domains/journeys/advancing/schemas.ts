@@ -159,6 +159,8 @@ export const ComparedAnswer = Answer.extend({
 /** A request as the agency sees it: without what people outside have not provided yet. */
 export const AdvancingRequest = RequestFields.extend(Meta.shape).extend({
   answers: z.array(ComparedAnswer),
+  /** Approved answers wait while the show is locked. */
+  isShowLocked: z.boolean(),
 });
 export type AdvancingRequest = z.infer<typeof AdvancingRequest>;
 

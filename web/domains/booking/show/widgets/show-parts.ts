@@ -6,6 +6,7 @@ type OfId = ComponentType<{ readonly showId: string }>;
 
 /** The parts of a show's page that other domains draw. These domains know the show, so their page passes them in. */
 export interface ShowParts {
+  readonly Advancing: OfShow;
   readonly Deal: OfShow;
   /** The terms of the deal, on the card of the overview. */
   readonly DealTerms: OfId;

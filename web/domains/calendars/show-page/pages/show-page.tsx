@@ -4,6 +4,9 @@ import type { ShowParts } from '#web/domains/booking/show/widgets/show-parts.ts'
 import { part } from '#web/ui/part.tsx';
 
 const PARTS: ShowParts = {
+  Advancing: part(
+    async () => (await import('#web/domains/journeys/advancing/widgets/advancing-card.tsx')).AdvancingCard,
+  ),
   Deal: part(async () => (await import('#web/domains/booking/deal/widgets/deal-tab.tsx')).DealTab),
   // Only a show with a deal fetches it.
   DealTerms: part(async () => (await import('#web/domains/booking/deal/widgets/deal-terms.tsx')).DealTerms),

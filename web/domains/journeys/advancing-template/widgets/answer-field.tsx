@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf, AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { LONG_ANSWER_MAX, TEXT_ANSWER_MAX } from '#shared/domains/journeys/advancing-template/limits.ts';
 import type { Question } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { exponentOf } from '#shared/kernel/money/money.ts';
@@ -12,6 +12,8 @@ import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { AddressAnswer, FileAnswer, PersonAnswer, PersonsAnswer, TimesAnswer } from './answer-parts.tsx';
+import { isMoney } from './answer-shapes.ts';
+import './answer.css';
 
 /** How many decimals a number may have. */
 const NUMBER_DIGITS = 2;
@@ -27,8 +29,6 @@ export interface AnswerProps {
 const asText = (value: AnswerValue | undefined): string => (typeof value === 'string' ? value : '');
 const asKeys = (value: AnswerValue | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-const isMoney = (value: AnswerValue | undefined): value is AnswerOf<'money'> =>
-  typeof value === 'object' && 'minor' in value;
 
 function MoneyAnswer({ question: { currency }, value, onChange }: AnswerProps) {
   return (

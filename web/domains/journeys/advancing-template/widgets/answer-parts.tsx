@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnswerValue, Person, TimeLine } from '#shared/domains/journeys/advancing-template/answers.ts';
+import { countriesByName } from '#shared/data/countries.ts';
+import type { AnswerValue, Person } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { MAX_ANSWER_FILES, MAX_PERSONS, MAX_TIMES } from '#shared/domains/journeys/advancing-template/limits.ts';
-import { Address } from '#shared/kernel/geo/address.ts';
-import { useCountryOptions } from '#web/platform/use-country-options.ts';
+import type { Address } from '#shared/kernel/geo/address.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { OutsideField } from '#web/ui/field.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
+import { isAddress, isFile, isPerson, isTime } from './answer-shapes.ts';
 
 interface PartProps {
   readonly value: AnswerValue | undefined;
@@ -46,7 +48,6 @@ function PersonLines({ person, onChange }: { readonly person: Person; readonly o
   );
 }
 
-const isPerson = (value: unknown): value is Person => typeof value === 'object' && value !== null && 'role' in value;
 const isEmpty = (part: object): boolean => Object.values(part).every((one) => one === '' || one === undefined);
 
 export const PersonAnswer = ({ value, onChange }: PartProps) => (
@@ -116,8 +117,6 @@ export function PersonsAnswer({ value, onChange }: PartProps) {
   );
 }
 
-const isTime = (value: unknown): value is TimeLine => typeof value === 'object' && value !== null && 'start' in value;
-
 export function TimesAnswer({ value, onChange }: PartProps) {
   const { t } = useLingui();
   const rows = Array.isArray(value) ? value.filter(isTime) : [];
@@ -140,13 +139,20 @@ export function TimesAnswer({ value, onChange }: PartProps) {
   );
 }
 
-const isAddress = (value: unknown): value is Address =>
-  typeof value === 'object' && value !== null && 'addressLine1' in value;
-const NOWHERE: Address = Address.parse({});
+const NOWHERE: Address = {
+  name: '',
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  countryId: '',
+  stateId: '',
+};
 
 export function AddressAnswer({ value, onChange }: PartProps) {
   const { t } = useLingui();
-  const countries = useCountryOptions();
+  // People outside may not ask which countries the agency uses most.
+  const countries = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
   const address = isAddress(value) ? value : NOWHERE;
   const put = (field: keyof Address) => (text: string) => {
     const next = { ...address, [field]: text };
@@ -168,9 +174,6 @@ export function AddressAnswer({ value, onChange }: PartProps) {
     </OutsideField>
   );
 }
-
-const isFile = (value: unknown): value is { readonly fileId: string; readonly name: string } =>
-  typeof value === 'object' && value !== null && 'fileId' in value;
 
 /** The files of an answer. */
 export function FileAnswer({ value }: PartProps) {

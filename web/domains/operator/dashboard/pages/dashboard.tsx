@@ -29,6 +29,9 @@ const InvoiceWorkCard = part(async () => (await import('../parts/invoice-work-ca
 const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
 const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
 const SignaturesCard = part(async () => (await import('../parts/signatures-card.tsx')).SignaturesCard);
+const AdvancingCard = part(
+  async () => (await import('#web/domains/journeys/advancing/widgets/needs-me-card.tsx')).NeedsMeCard,
+);
 const FeesCard = part(async () => (await import('../parts/fees-card.tsx')).FeesCard);
 const MyTasks = part(async () => (await import('#web/domains/attached/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
@@ -129,6 +132,7 @@ function AgreementCards({ today }: { readonly today: string }) {
       <Suspense>{can('invoice.read') && <InvoiceWorkCard />}</Suspense>
       <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
       <Suspense>{can('esign.read') && <SignaturesCard />}</Suspense>
+      <Suspense>{can('advancing.read') && <AdvancingCard />}</Suspense>
       <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
     </div>
   );

@@ -16,7 +16,8 @@ type Door = Omit<z.infer<typeof LinkDoor>, 'expiresAt'> & { readonly expiresAt?:
 export interface InvitationRoutes<V> {
   readonly door: Bare<Pick<BySecret<never>, 'params'>, Door>;
   readonly open: Bare<BySecret<{ readonly code?: string }>, V>;
-  readonly sendCode: Bare<BySecret<Record<string, never>>, unknown>;
+  /** Left out, if the link never needs a code. */
+  readonly sendCode?: Bare<BySecret<Record<string, never>>, unknown>;
   readonly askAgain: Bare<BySecret<Record<string, never>>, unknown>;
 }
 

@@ -16,7 +16,7 @@ interface WayInProps {
   readonly secret: string;
   /** The visible part of the address that gets a code; left out, the button is enough. */
   readonly codeTo: string | undefined;
-  readonly sendCode: Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
+  readonly sendCode: Bare<{ params: { secret: string }; body: Record<string, never> }, unknown> | undefined;
   readonly opening: Pick<UseMutationResult<unknown, Error, Opening>, 'isPending' | 'error' | 'mutate' | 'reset'>;
   /** The words of the button. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ interface WayInProps {
 export function WayIn({ secret, codeTo, sendCode, opening, children }: WayInProps) {
   const { isPending: busy, error, mutate, reset } = opening;
   const params = { secret };
-  if (codeTo)
+  if (codeTo && sendCode)
     return (
       <CodeAccess
         route={sendCode}

@@ -53,7 +53,7 @@ interface ShowOverviewProps {
 }
 /** Warnings first, then what was agreed, where and with whom; details at the right. */
 export function ShowOverview({ show, parts }: ShowOverviewProps) {
-  const { DealTerms, Exclusivity, GuestLists, Queue } = parts;
+  const { Advancing, DealTerms, Exclusivity, GuestLists, Queue } = parts;
   const conflicts = outOfQueue(useConflicts(show), useQueue(show));
   return (
     <div className="sd-over">
@@ -75,6 +75,9 @@ export function ShowOverview({ show, parts }: ShowOverviewProps) {
             <Exclusivity show={show} />
             <Suspense>
               <GuestLists showId={show.id} />
+            </Suspense>
+            <Suspense>
+              <Advancing show={show} />
             </Suspense>
           </div>
         </div>

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advancing/contract.ts';
+import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
+import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
+import { periodAt } from '#shared/kernel/time/period.ts';
+import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import type { period } from '#web/ui/list/period-search.ts';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import type { choice, flag, ListSearch } from '#web/ui/list/search.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { EventCard } from '#web/ui/record/event-card.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { askedNames, requestPath } from '../widgets/asked-names.ts';
+import { ProgressText, RequestMarks, StateMark, useStateWords } from '../widgets/state-words.tsx';
+
+const route = getRouteApi('/app/advancing');
+const BASE = '/advancing';
+const DEFAULT_SORT = 'date';
+
+type Search = ListSearch<{
+  readonly date: typeof period;
+  readonly state: typeof choice;
+  readonly artist: typeof choice;
+  readonly needsMe: typeof flag;
+}>;
+
+function useColumns(): readonly ListColumn<RequestRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'date',
+      header: t`Show`,
+      width: '130px',
+      sort: 'date',
+      priority: 1,
+      cell: ({ show }) => <span className="num">{formatDay({ date: show.date })}</span>,
+    },
+    {
+      id: 'title',
+      header: t`Title`,
+      width: 'minmax(160px, 1.4fr)',
+      sort: 'title',
+      priority: 1,
+      cell: ({ show }) => show.title,
+    },
+    { id: 'name', header: t`Template`, width: 'minmax(120px, 1fr)', priority: 3, cell: ({ name }) => name },
+    { id: 'asked', header: t`Who answers`, width: 'minmax(140px, 1fr)', priority: 2, cell: askedNames },
+    {
+      id: 'progress',
+      header: t`Answers`,
+      width: '100px',
+      priority: 1,
+      cell: ({ progress: { answered, asked } }) => <span className="num">{`${answered} / ${asked}`}</span>,
+    },
+    {
+      id: 'deadline',
+      header: t`Deadline`,
+      width: '120px',
+      priority: 2,
+      cell: ({ deadline }) => <span className="num">{formatDay({ date: deadline })}</span>,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: '150px',
+      priority: 1,
+      cell: ({ state }) => <StateMark state={state} />,
+    },
+    {
+      id: 'marks',
+      header: t`Attention`,
+      width: '150px',
+      priority: 1,
+      cell: (row) => (
+        <span className="row">
+          <RequestMarks request={row} />
+        </span>
+      ),
+    },
+  ];
+}
+
+function useFilters(search: Search): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const artists = useArtistSource();
+  const words = useStateWords();
+  useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
+  return [
+    usePeriodFilter(),
+    choiceFilter({
+      id: 'state',
+      label: t`State`,
+      options: REQUEST_STATES.map((value) => ({ value, label: words[value] })),
+      relations,
+    }),
+    flagFilter({ id: 'needsMe', label: t`To decide`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    referenceFilter({
+      id: 'artist',
+      label: t`Artist`,
+      search: artists.search,
+      relations,
+      chooseTitle: t`Choose artists`,
+    }),
+  ];
+}
+
+function Preview({ request }: { readonly request: RequestRow }) {
+  return (
+    <div className="card-b col">
+      <span className="row wrap">
+        <StateMark state={request.state} pill />
+        <RequestMarks request={request} />
+      </span>
+      <span>{askedNames(request)}</span>
+      <span className="meta">
+        <ProgressText request={request} />
+      </span>
+      <PageLink to={`/show/${request.show.showId}`} className="link">
+        {request.show.number}
+      </PageLink>
+    </div>
+  );
+}
+
+/** All advancing requests of the agency. */
+export function RequestListPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <RecordList<RequestRow, Search>
+      id="advancing"
+      base={BASE}
+      pathOf={({ id }) => requestPath(id)}
+      title={t`Advancing`}
+      moreViews={[
+        { id: 'needsMe', name: t`To decide`, search: { needsMe: true } },
+        { id: 'upcoming', name: t`Upcoming`, search: { date: periodAt('fromToday', localToday()) } },
+      ]}
+      query={listSource(advancingContract.routes.list, (at) =>
+        requestOf(REQUEST_LIST, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search advancing requests`}
+      columns={useColumns()}
+      filters={useFilters(search)}
+      defaultSort={DEFAULT_SORT}
+      rowLabel={({ name, show }) => `${show.title}, ${name}`}
+      emptyTitle={<Trans>No advancing requests yet</Trans>}
+      emptyText={<Trans>Send the first one from the page of a confirmed show.</Trans>}
+      card={(row) => (
+        <EventCard
+          title={row.show.title}
+          mark={<StateMark state={row.state} />}
+          people={[row.name, askedNames(row)].join(', ')}
+          when={formatDay({ date: row.show.date })}
+        />
+      )}
+      preview={(row) => <Preview request={row} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Version } from '#shared/domains/journeys/advancing/schemas.ts';
+import { AnswerText } from '#web/domains/journeys/advancing-template/widgets/answer-text.tsx';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { NearTime } from '#web/ui/near-time.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import type { Item } from '../model/items.ts';
+import { versionsQuery } from '../queries.ts';
+import { useDeciding } from './decisions.ts';
+
+function useSourceWords(): Readonly<Record<Version['source'], string>> {
+  const { t } = useLingui();
+  return { prefill: t`confirmed as proposed`, outsider: t`answered`, staff: t`kept from the show` };
+}
+
+interface VersionsDialogProps {
+  readonly item: Item;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+/** Everything that was said about a question, the newest first. */
+export function VersionsDialog({ item, label, onClose }: VersionsDialogProps) {
+  const { request } = useDeciding();
+  const words = useSourceWords();
+  const { data, isError } = useQuery(versionsQuery(request.id, item.key));
+  return (
+    <Dialog open title={label} titleBar closeIcon closeOnOutside size="question" onClose={onClose}>
+      {!data && !isError && <SkeletonLines lines={4} />}
+      {isError && (
+        <p className="meta">
+          <Trans>Couldn't load the versions.</Trans>
+        </p>
+      )}
+      <ol className="adv-versions" reversed>
+        {data?.rows.toReversed().map(({ n, by, at, source, value, notApplicable }) => (
+          <li key={n}>
+            {value !== undefined && <AnswerText question={item.question} value={value} locale={currentLocale()} />}
+            {notApplicable !== undefined && (
+              <span>
+                <Trans>Does not apply</Trans>: {notApplicable}
+              </span>
+            )}
+            <span className="micro">
+              {by.name}, {words[source]} <NearTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
