@@ -106,6 +106,16 @@ export function NotificationSubject({ subject, event }: Told) {
   );
 }
 
+const advancingTexts = (about: ReactNode): Readonly<Record<Extract<Kind, `advancing${string}`>, ReactNode>> => ({
+  advancingAnswered: <Trans>New answers: {about}</Trans>,
+  advancingSubmitted: <Trans>All questions answered: {about}</Trans>,
+  advancingChangeAsked: <Trans>Change requested: {about}</Trans>,
+  advancingDeclined: <Trans>Does not answer: {about}</Trans>,
+  advancingForwarded: <Trans>Passed on: {about}</Trans>,
+  advancingMessage: <Trans>Message about {about}</Trans>,
+  advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
+});
+
 /** The sentence of a notification. */
 export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'kind'>) {
   const about = <NotificationSubject {...told} />;
@@ -154,13 +164,7 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     invoiceCardProblem: <Trans>Card payment not booked: {about}</Trans>,
     statementAgreed: <Trans>Statement agreed: {about}</Trans>,
     statementQuestion: <Trans>Question about {about}</Trans>,
-    advancingAnswered: <Trans>New answers: {about}</Trans>,
-    advancingSubmitted: <Trans>All questions answered: {about}</Trans>,
-    advancingChangeAsked: <Trans>Change requested: {about}</Trans>,
-    advancingDeclined: <Trans>Does not answer: {about}</Trans>,
-    advancingForwarded: <Trans>Passed on: {about}</Trans>,
-    advancingMessage: <Trans>Message about {about}</Trans>,
-    advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
+    ...advancingTexts(about),
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,
