@@ -1,6 +1,5 @@
 import { seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf } from '#functions/domains/booking/show/public/timetable-store.ts';
-import { timesInUse } from '#functions/domains/journeys/advancing/public/in-use.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { AppointmentSummary } from '#functions/platform/data/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -8,7 +7,7 @@ import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
 import { daysOf } from '#shared/domains/calendars/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
-import { withInUse } from '#shared/domains/journeys/advancing/in-use.ts';
+import { withInUse } from '#shared/domains/journeys/advancing/with-in-use.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { agendaDays, isStayKind, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/record/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
@@ -111,6 +110,8 @@ export async function itineraryOf(
 ): Promise<Itinerary> {
   const summaries = await summariesOf(ctx, subject, period);
   const shows = (await showsOf(ctx, subject, summaries, period)).filter(sees);
+  // Answers and their forms are more than a mail about news should start from.
+  const { timesInUse } = await import('#functions/domains/journeys/advancing/public/in-use.ts');
   const [onDay, used, entries] = await Promise.all([
     dayShows(ctx, shows),
     timesInUse(

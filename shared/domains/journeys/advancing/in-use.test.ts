@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { storedEntry } from '#shared/domains/booking/timetable/rules.ts';
 import { EntryInput } from '#shared/domains/booking/timetable/schemas.ts';
 import { opened } from './advancing.fixture.ts';
-import { inUseEntries, withInUse } from './in-use.ts';
+import { inUseEntries } from './in-use.ts';
+import { withInUse } from './with-in-use.ts';
 
 it('puts a time in use in the place of the entry that it will replace', () => {
   const walk = opened();
