@@ -123,7 +123,11 @@ export function Provide({ onBack }: { readonly onBack: () => void }) {
         />
       </section>
       {sections.map((one) => (
-        <Section key={one.section.key} asked={one} startsOpen={one.section.key === first} />
+        <Section
+          key={one.section.key}
+          asked={one}
+          startsOpen={one.section.key === first || one.items.some(({ answer }) => answer.state === 'returned')}
+        />
       ))}
       <Submit sections={sections} />
     </>
