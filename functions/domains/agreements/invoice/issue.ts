@@ -3,12 +3,13 @@ import { commitNumbered, lastNo } from '#functions/platform/data/sequence.ts';
 import { serialized } from '#functions/platform/data/serialized.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
+import { type Confirmable, isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import { checkIssueDate } from '#shared/domains/agreements/invoice/month-lock.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/agreements/invoice/number.ts';
 import { checkReviewed } from '#shared/domains/agreements/invoice/review.ts';
 import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { settledAsPurchase } from '#shared/domains/agreements/invoice/self-bill.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/contract/error.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
@@ -22,6 +23,7 @@ import { agencyName, behalfProblems } from './on-behalf.ts';
 import { commissionTurn } from './public/commission-guard.ts';
 import { lockedThrough, monthOpen } from './public/month-lock.ts';
 import { invoiceRendering } from './rendering.ts';
+import { purchaseWrites } from './self-bill.ts';
 import { snapshots } from './snapshots.ts';
 import { invoiceStore } from './store.ts';
 
@@ -43,10 +45,10 @@ async function seriesOf({ tenantId }: Tenant, invoice: Invoice, series: Series) 
   const { next } = series;
   const { type, bookkeepingId, date } = invoice;
   // Deposits and finals are numbered among the invoices.
-  const base = `invoice.${noOf(bookkeepingId)}.${type === 'credit' ? 'credit' : 'invoice'}`;
-  if (!isYearly(series)) return { name: base, first: type === 'credit' ? 1 : next };
+  const base = `invoice.${noOf(bookkeepingId)}.${isCredit({ type }) ? 'credit' : 'invoice'}`;
+  if (!isYearly(series)) return { name: base, first: isCredit({ type }) ? 1 : next };
   const year = yearOf(date);
-  const hasBegun = type === 'credit' || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
+  const hasBegun = isCredit({ type }) || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
   return { name: `${base}.${year}`, first: hasBegun ? 1 : next };
 }
 
@@ -56,6 +58,7 @@ interface Wish {
 }
 /** A draft as its issue would freeze it now. Throws every gap; warnings are left to its issuer. */
 export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pick<Wish, 'date'> = {}) {
+  if (before.selfBill && !ctx.actor.permissions.has('purchaseAgreement.selfBill')) throw new AppError('denied');
   const bookkeeping = await bookkeepingStore.find(ctx, before.bookkeepingId);
   if (!bookkeeping || bookkeeping.deletedAt) throw new AppError('choice', { field: 'bookkeepingId' });
   const today = dayIn(ctx.now, bookkeeping.zone);
@@ -63,7 +66,7 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
   checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
-  const behalf = bookkeeping.isArtists ? { onBehalf: { by: await agencyName(ctx) } } : {};
+  const behalf = bookkeeping.isArtists && !before.selfBill ? { onBehalf: { by: await agencyName(ctx) } } : {};
   const invoice: Invoice = {
     ...before,
     ...frozen,
@@ -73,7 +76,9 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
     issuedAt: ctx.now.toISOString(),
   };
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
-  const unmandated = bookkeeping.isArtists ? await behalfProblems(ctx, invoice, bookkeeping) : [];
+  const unmandated = bookkeeping.isArtists
+    ? await behalfProblems(ctx, invoice, bookkeeping, before.selfBill ? 'selfBilling' : 'mandate')
+    : [];
   const problems = [...issueProblems(invoice, facts), ...unmandated];
   if (problems.length > 0) throw new InvalidInput(problems);
   return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
@@ -95,7 +100,7 @@ export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish
 export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish): Promise<Invoice> {
   const ready = await readyToIssue(ctx, before, wish);
   // One in the name of an artist drafts the commission, in the turn of the artist.
-  if (!ready.bookkeeping.isArtists || ready.original) return commitIssue(ctx, before, ready, []);
+  if (!ready.bookkeeping.isArtists || ready.original || before.selfBill) return commitIssue(ctx, before, ready, []);
   const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
   return serialized(ctx.tenantId, turns, async (taken) =>
     commitIssue(ctx, before, ready, [...taken, ...(await commissionDrafts(ctx, ready.invoice))]),
@@ -107,14 +112,14 @@ async function commitIssue(ctx: UserContext, before: Invoice, ready: Ready, more
   const { invoice, bookkeeping, original } = ready;
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
-  const credited = withCredit(ctx, invoice, original);
+  const credited = settledAsPurchase(withCredit(ctx, invoice, original));
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
     checkIssueDate(invoice.date, { lastDate });
     const number = invoiceNumber(invoice.type, series, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
-    const set = original ? creditWrites(ctx, original, issued) : [];
+    const set = [...(original ? creditWrites(ctx, original, issued) : []), ...(await purchaseWrites(ctx, issued))];
     const open = monthOpen(ctx.tenantId, bookkeeping.id, invoice.date);
     return invoiceStore.writes(ctx, before, issued, {
       action: 'issue',

@@ -4,6 +4,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { fill } from '#functions/platform/mail/notice.ts';
+import { isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceLetter } from '#shared/domains/agreements/invoice/letter.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
@@ -32,8 +33,8 @@ function wordsOf(invoice: InvoiceFields, locale: Locale) {
     original: creditOf?.number ?? '',
     due: dueDate && due.format(new Date(`${dueDate}T12:00:00Z`)),
   };
-  const kind = type === 'credit' ? 'credit' : 'invoice';
-  const says = [texts.body[kind], ...(type !== 'credit' && dueDate ? [texts.due] : [])].join(' ');
+  const kind = isCredit({ type }) ? 'credit' : 'invoice';
+  const says = [texts.body[kind], ...(kind === 'invoice' && dueDate ? [texts.due] : [])].join(' ');
   return { texts, says: fill(says, values), subject: fill(texts.subject[kind], values) };
 }
 

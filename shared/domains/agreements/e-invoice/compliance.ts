@@ -66,10 +66,16 @@ function contactFindings({ seller: { country, contact } }: EDocument): Finding[]
 
 function headFindings(document: EDocument): Finding[] {
   const { number, date, typeCode, buyerReference, dueDate, terms, total, preceding, payTo, seller } = document;
-  const isCredit = typeCode === '381';
+  const isCredit = typeCode === '381' || typeCode === '261';
   const asksForPayment = !isCredit && total > 0;
   const where = 'invoice';
   return [
+    ...broken(typeCode === '389' || typeCode === '261', {
+      rule: typeCode === '389' ? 'PEPPOL-EN16931-P0100' : 'PEPPOL-EN16931-P0101',
+      field: 'type',
+      code: 'einvoice.selfBilled',
+      where,
+    }),
     ...broken(!number, { rule: 'BR-02', field: 'number', code: 'einvoice.noNumber', where }),
     ...broken(!date, { rule: 'BR-03', field: 'date', code: 'einvoice.noDate', where }),
     ...broken(!buyerReference, {

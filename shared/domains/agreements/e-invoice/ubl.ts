@@ -98,7 +98,7 @@ const subtotalOf = ({ currency }: EDocument, group: EGroup): string =>
     ),
   );
 
-const rootOf = ({ typeCode }: EDocument) => (typeCode === '381' ? 'CreditNote' : 'Invoice');
+const rootOf = ({ typeCode }: EDocument) => (typeCode === '381' || typeCode === '261' ? 'CreditNote' : 'Invoice');
 
 function lineOf(document: EDocument, line: ELine, i: number): string {
   const root = rootOf(document);

@@ -5,6 +5,7 @@ import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { disputedOf } from './dispute.ts';
 import { type Remindable, type ReminderDue, reminderDue, reminderSetOf } from './reminder.ts';
 import type { HoldInput } from './reminder-schemas.ts';
+import { isCredit, isPurchase } from './kinds.ts';
 import { openAmount } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
 
@@ -40,7 +41,7 @@ export const daysLate = ({ dueDate, date }: Pick<InvoiceFields, 'dueDate' | 'dat
 
 /** Credit notes and drafts are owed by nobody. */
 export const mayBeReminded = ({ stage, type }: Pick<InvoiceFields, 'stage' | 'type'>): boolean =>
-  stage === 'outstanding' && type !== 'credit';
+  stage === 'outstanding' && !isCredit({ type }) && !isPurchase({ type });
 
 /** Refuses a hold on a document that gets no reminders, and one that has ended already. */
 export function checkHold(invoice: InvoiceFields, { until }: HoldInput, today: LocalDate): void {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
@@ -24,6 +24,7 @@ import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
+import { SelfBillNotice, SelfBillStep } from '../parts/self-bill-step.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
@@ -60,16 +61,16 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 /** Company and days, under the name. */
 function Line({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
-  const { company, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
+  const { company, seller, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
   const types = useTypeNames();
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
-  const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
+  const [dated, due, sent] = [dayOf(date), !isCredit(invoice) && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
       {number && type !== 'invoice' && type !== 'credit' && <span>{types[type]}</span>}
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
-      <span>{company?.name}</span>
+      <span>{company?.name ?? seller?.name}</span>
       <span className="strong">
         <Owed invoice={invoice} minor={total} />
       </span>
@@ -106,7 +107,8 @@ function Primary({ invoice, submitting, onIssue, onPay, onSend }: PrimaryProps) 
   const { open, type, sentAt } = invoice;
   const can = useCan();
   const { send, isMaking } = useOpenSending(invoice, onSend);
-  if (!isIssued(invoice)) return <DraftStep invoice={invoice} submitting={submitting} onIssue={onIssue} />;
+  const Step = invoice.selfBill && !isCredit(invoice) ? SelfBillStep : DraftStep;
+  if (!isIssued(invoice)) return <Step invoice={invoice} submitting={submitting} onIssue={onIssue} />;
   // The next step stands out: an invoice nobody has yet is sent first.
   const isNext = !sentAt;
   return (
@@ -144,13 +146,14 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
     words: useOwnWords(invoice),
     overview: (
       <>
+        <SelfBillNotice invoice={invoice} />
         <ReviewNotice invoice={invoice} refused={refused} />
         <FromPayer invoice={invoice} onWritten={onWritten} />
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
         <EInvoiceCard invoice={invoice} />
-        {isIssued(invoice) && (
+        {isIssued(invoice) && !isPurchase(invoice) && (
           <>
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
