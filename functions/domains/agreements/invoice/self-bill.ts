@@ -10,7 +10,7 @@ import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { selfBillInput } from '#shared/domains/agreements/invoice/self-bill.ts';
-import { proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
+import { homeCases, proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { withCredit } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -49,14 +49,15 @@ export async function createSelfBill(ctx: UserContext, agreementId: Id): Promise
     bookkeepingFor(ctx),
     vatCases(ctx),
   ]);
-  const usual = proposedVat(cases, {
+  const sale = {
     sellerCountry: seller.address.countryId,
     sellerVat: seller.vatNumber,
     buyerCountry: buyer.address.countryId,
     buyerVat: buyer.vatNumber,
     usual: [seller.vatRateId],
     date: dayIn(ctx.now, seller.zone),
-  });
+  };
+  const usual = proposedVat(cases, sale);
   if (!usual) throw new AppError('choice', { field: 'lines.0.vatRateId' });
   const { document, owner, id, number } = agreement;
   const input = selfBillInput({
@@ -69,7 +70,7 @@ export async function createSelfBill(ctx: UserContext, agreementId: Id): Promise
     showIds: showsOf(agreement).map(({ showId }) => showId),
     artistIds: [artist.artistId],
     ownerId: owner.userId,
-    cases,
+    home: homeCases(cases, sale),
     usual,
   });
   const fields = await prepareInvoice(ctx, input, undefined, 'selfBilled');

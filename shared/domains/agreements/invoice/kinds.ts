@@ -28,7 +28,11 @@ export const isCredit = ({ type }: Typed): boolean => type === 'credit' || type 
 /** Whether the artist sells to the agency by it. Nobody owes it to the agency: the purchase agreement is paid out. */
 export const isPurchase = ({ type }: Typed): boolean => type === 'selfBilled' || type === 'selfBilledCredit';
 /** The types that name a show, but bill its promoter nothing. */
-export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = ['commission', 'selfBilled', 'selfBilledCredit'];
+export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = [
+  'commission',
+  'selfBilled',
+  'selfBilledCredit',
+];
 /**
  * The documents that a show proposes: a part of its payment schedule, the rest, the rest after its settlement, or the
  * agency's commission.

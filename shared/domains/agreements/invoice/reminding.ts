@@ -3,9 +3,9 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { fromBase } from '#shared/kernel/money/exchange.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { disputedOf } from './dispute.ts';
+import { isCredit, isPurchase } from './kinds.ts';
 import { type Remindable, type ReminderDue, reminderDue, reminderSetOf } from './reminder.ts';
 import type { HoldInput } from './reminder-schemas.ts';
-import { isCredit, isPurchase } from './kinds.ts';
 import { openAmount } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
 

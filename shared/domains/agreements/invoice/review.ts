@@ -39,7 +39,10 @@ const creatorOf = ({ createdBy, review }: InvoiceFields) => createdBy?.userId ??
 
 /** Refuses to issue a document that its bookkeeping wants reviewed first, or issued by another person. */
 export function checkReviewed(invoice: InvoiceFields, flow: Flow, userId: string): void {
-  if (invoice.selfBill) return checkAccepted(invoice);
+  if (invoice.selfBill) {
+    checkAccepted(invoice);
+    return;
+  }
   if (hasReview(flow) && invoice.stage === 'draft') throw new AppError('invoice.reviewFirst');
   if (flow.issueFlow === 'fourEyes' && creatorOf(invoice) === userId) throw new AppError('invoice.fourEyes');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { acceptedBy, checkAccepted, silentlyAccepted } from './self-bill.ts';
 
 const selfBill = { agreement: { id: 'A1', number: 'P-1' }, bookkeepingId: 'B1' };
-const waiting = { type: 'selfBilled' as const, stage: 'review' as const, selfBill };
+const waiting: Parameters<typeof checkAccepted>[0] = { type: 'selfBilled', stage: 'review', selfBill };
 const days = { sentOn: '2027-05-01', today: '2027-05-12' };
 
 it('is accepted on a day between the sending and today', () => {
@@ -14,7 +14,7 @@ it('is accepted on a day between the sending and today', () => {
 });
 
 it('is accepted by silence after the days of the agreement, and never without any', () => {
-  expect(silentlyAccepted(waiting, days, 10)?.selfBill.accepted).toEqual({
+  expect(silentlyAccepted(waiting, days, 10)?.selfBill?.accepted).toEqual({
     on: '2027-05-11',
     name: '',
     isSilence: true,

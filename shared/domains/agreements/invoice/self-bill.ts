@@ -51,19 +51,20 @@ interface SelfBillSource
   readonly showIds: readonly Id[];
   readonly artistIds: readonly Id[];
   readonly ownerId: Id;
-  readonly cases: readonly VatCase[];
+  /** The domestic cases of the artist. */
+  readonly home: readonly VatCase[];
   /** The case of a sale from the artist to the agency. */
   readonly usual: VatCase;
 }
-/** The case of a line: that of the sale, or the one of the rate that was agreed. */
-function caseOf({ usual, cases }: SelfBillSource, rate: number): VatCase {
+/** The case of a line: that of the sale, or the domestic one of the rate that was agreed. */
+function caseOf({ usual, home }: SelfBillSource, rate: number): VatCase {
   if (usual.rate === rate) return usual;
-  return cases.find((one) => one.isActive && one.category === 'S' && one.rate === rate) ?? usual;
+  return home.find((one) => one.rate === rate) ?? usual;
 }
 
 /** Fills the invoice of a purchase agreement: its lines at its prices. */
 export function selfBillInput(source: SelfBillSource): InvoiceInput {
-  const { lines, cases: _cases, usual: _usual, showIds, artistIds, ...own } = source;
+  const { lines, home: _home, usual: _usual, showIds, artistIds, ...own } = source;
   return {
     ...own,
     ...BLANK_INVOICE,

@@ -20,10 +20,14 @@ export const purchaseMachine = machine<PurchaseStage | 'deleted'>({
 export const purchaseRules = agreementRules('purchaseAgreement', purchaseMachine);
 export const purchaseNumber = (year: number, value: number): string => agreementNumber('P', year, value);
 
-type Staged = Pick<PurchaseFields, 'stage' | 'lockedAt'>;
-/** Returns the stage after a step. Refuses a step that the stage does not allow, and every step while locked. */
+type Staged = Pick<PurchaseFields, 'stage' | 'lockedAt' | 'artistInvoice'>;
+/**
+ * Returns the stage after a step. Refuses a step that the stage does not allow, and every step while locked. A
+ * self-billed invoice is taken back by its credit note only.
+ */
 export function stageAfter(agreement: Staged, on: string): PurchaseStage {
   purchaseRules.checkUnlocked(agreement);
+  if (on === 'cancel' && agreement.artistInvoice?.invoiceId) throw new AppError('document.badTransition');
   const stage = leadsTo(purchaseMachine, agreement.stage, on);
   if (!stage || stage === 'deleted') throw new AppError('document.badTransition');
   return stage;
@@ -35,8 +39,9 @@ export function withInvoice(
   artistInvoice: NonNullable<PurchaseFields['artistInvoice']>,
   today: LocalDate,
 ): PurchaseFields {
-  // A self-billed invoice is corrected by its credit note.
-  if (agreement.artistInvoice?.invoiceId) throw new AppError('document.badTransition');
+  // A self-billed invoice is corrected by its credit note, and takes no other invoice's place.
+  const isSelfBilled = agreement.artistInvoice?.invoiceId ?? (agreement.artistInvoice && artistInvoice.invoiceId);
+  if (isSelfBilled) throw new AppError('document.badTransition');
   const stage = stageAfter(agreement, 'enter the invoice');
   if (artistInvoice.date > today) throw new AppError('purchaseAgreement.invoiceInFuture', { field: 'date' });
   return { ...agreement, stage, artistInvoice };
