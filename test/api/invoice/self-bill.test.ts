@@ -9,15 +9,16 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { payoutContract } from '#shared/domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { bill, makePayee, signedPurchase } from '#test/api/payout/purchases.ts';
+import { CONFIRMED, dayOf, EARLIER, routes as monthLock } from '#test/api/sales-export/months.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { at, type Billing, billingAgency } from './agency.ts';
 import { addPaper, artistsBooks } from './artists-books.ts';
 
-const { acceptSelfBill, copy, issue, makeCredit, remove, selfBill, sendBack, submit, sums, update } =
+const { acceptSelfBill, copy, issue, letter, makeCredit, remove, selfBill, sendBack, submit, sums, update } =
   invoiceContract.routes;
-const { enterInvoice, get: purchase } = purchaseAgreementContract.routes;
+const { cancel, enterInvoice, get: purchase } = purchaseAgreementContract.routes;
 const other = await makeAgency();
 const contextOf = ({ tenantId }: Billing) => ({ tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() });
 
@@ -48,12 +49,11 @@ const agency = await agencyWith();
 const { agent, finance, readOnly } = agency.users;
 const drafted = async (of = agency) =>
   ok(selfBill, of.users.finance, { params: { id: (await signed(of)).id }, body: {} });
-const accepting = (document: Invoice, more: object = {}) =>
-  call(acceptSelfBill, finance, at(document, { on: agencyDay(), name: 'Ana', ...more }));
-async function accepted(): Promise<Invoice> {
-  const answer = await accepting(await ok(submit, finance, at(await drafted())));
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body as Invoice;
+const accepting = (document: Invoice, more: object = {}, who = finance) =>
+  call(acceptSelfBill, who, at(document, { on: agencyDay(), name: 'Ana', ...more }));
+async function accepted(of = agency): Promise<Invoice> {
+  const waiting = await ok(submit, of.users.finance, at(await drafted(of)));
+  return ok(acceptSelfBill, of.users.finance, at(waiting, { on: agencyDay(), name: 'Ana' }));
 }
 const issued = async (): Promise<Invoice> => ok(issue, finance, at(await accepted()));
 const agreementOf = ({ selfBill: of }: Invoice) => ok(purchase, finance, { params: { id: of?.agreement.id ?? '' } });
@@ -92,6 +92,44 @@ describe('the invoice of a purchase', () => {
     expect(payouts).toEqual({ planned: 926_500, paid: 0 });
   });
 
+  it('keeps the purchase from being cancelled', async () => {
+    const { id, rev } = await agreementOf(await issued());
+    const answer = await call(cancel, finance, { params: { id }, body: { rev, reason: 'The show is off' } });
+    expect(refusal(answer)).toBe('409 document.badTransition');
+  });
+
+  it('takes no place of an invoice that the artist sent meanwhile', async () => {
+    const document = await accepted();
+    const { id, rev } = await agreementOf(document);
+    await ok(enterInvoice, agent, { params: { id }, body: { rev, ...bill(926_500) } });
+    expect(refusal(await call(issue, finance, at(document)))).toBe('409 document.badTransition');
+  });
+
+  it('has the next number of its series, though it is issued three times at once', async () => {
+    const numberOf = ({ number }: Invoice) => Number(number.split('-')[1]);
+    const before = numberOf(await issued());
+    const document = await accepted();
+    const answers = await Promise.all([1, 2, 3].map(() => call(issue, finance, at(document))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(numberOf(answers.find(({ status }) => status === 200)?.body as Invoice)).toBe(before + 1);
+    expect(numberOf(await issued())).toBe(before + 2);
+  });
+
+  it('is not dated in a locked month', async () => {
+    const of = await agencyWith();
+    const who = of.users.finance;
+    const dated = async () => at(await accepted(of), { date: dayOf(EARLIER, '10'), ...CONFIRMED });
+    await ok(issue, who, await dated());
+    await ok(monthLock.lock, who, { body: { bookkeepingId: of.book.id, month: EARLIER } });
+    expect(refusal(await call(issue, who, await dated()))).toBe('409 period.locked');
+  });
+
+  it('is mailed to the artist, and asks for no payment', async () => {
+    const { recipient, message } = await ok(letter, finance, { params: { id: (await issued()).id }, query: {} });
+    expect(recipient.name).toBe(agency.artist.name);
+    expect(message).not.toMatch(/pay/i);
+  });
+
   it('counts in no sum of sales', async () => {
     await issued();
     const filters = [{ field: 'type' as const, values: ['selfBilled'] }];
@@ -122,6 +160,9 @@ describe('its acceptance', () => {
     expect(refusal(await accepting(waiting, { on: '2020-01-01' }))).toBe('400 selfBill.wrongDay');
     expect((await accepting(waiting, { name: '' })).status).toBe(400);
     expect(refusal(await accepting(await drafted()))).toBe('409 document.badTransition');
+    expect(refusal(await accepting({ ...waiting, rev: waiting.rev - 1 }))).toBe('409 stale');
+    expect(refusal(await accepting(waiting, {}, readOnly))).toBe('403 denied');
+    expect(refusal(await accepting(waiting, {}, other.users.administrator))).toBe('404 notFound');
   });
 
   it('ends with a change of the document, and with a refusal', async () => {

@@ -11,6 +11,7 @@ function useGaps(invoice: Invoice): Gap[] {
   return missingIn({
     agency: books && from,
     partner: customer && to,
+    // The agency collects what it invoices for an artist.
     iban: books && !books.isArtists && !isCredit(invoice) ? (books.bankAccountId ?? '') : undefined,
     chargesVat: invoice.lines.some(({ vat }) => vat.rate > 0),
   });
