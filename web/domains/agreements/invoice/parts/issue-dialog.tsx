@@ -41,7 +41,7 @@ interface IssueDialogProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
 }
-function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps) {
+function useIssuing({ invoice: { id, rev, company, artists }, onClose }: IssueDialogProps) {
   const queries = useQueryClient();
   const [refused, setRefused] = useState<ApiError>();
   const issuing = useMutation({
@@ -50,7 +50,7 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
     onSuccess: async ({ number }) => {
       await invoiceWritten(queries);
       onClose();
-      const name = company?.name ?? '';
+      const name = company?.name ?? artists[0]?.name ?? '';
       toast(
         <Trans>
           {number} for {name} issued
