@@ -63,7 +63,7 @@ const groups: readonly Area[] = [
   {
     id: 'billing',
     domains: [
-      ...['bank-entry', 'e-invoice', 'invoice-link', 'payout', 'received-invoice', 'sales-export'],
+      ...['bank-entry', 'card-payment', 'e-invoice', 'invoice-link', 'payout', 'received-invoice', 'sales-export'],
       ...['statement', 'statement-link'],
     ],
     impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
@@ -77,7 +77,15 @@ const groups: readonly Area[] = [
     id: 'money',
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
-      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central', 'business-central-project'],
+      ...[
+        'product',
+        'product-group',
+        'product-template',
+        'vat-rate',
+        'business-central',
+        'business-central-project',
+        'card-account',
+      ],
       ...['deal', 'money', 'commission', 'withholding'],
     ],
     impact: 'Rates, terms and products cannot be chosen; money fields of shows and agreements stay empty',

@@ -1,5 +1,6 @@
 import { bankEntryContract } from './domains/agreements/bank-entry/contract.ts';
 import { bulkSendContract } from './domains/agreements/bulk-send/contract.ts';
+import { cardPaymentContract } from './domains/agreements/card-payment/contract.ts';
 import { contractContract } from './domains/agreements/contract/contract.ts';
 import { eInvoiceContract } from './domains/agreements/e-invoice/contract.ts';
 import { esignContract } from './domains/agreements/esign/contract.ts';
@@ -71,6 +72,7 @@ import { bookkeepingContract } from './domains/reference/bookkeeping/contract.ts
 import { brandContract } from './domains/reference/brand/contract.ts';
 import { businessCentralContract } from './domains/reference/business-central/contract.ts';
 import { businessCentralProjectContract } from './domains/reference/business-central-project/contract.ts';
+import { cardAccountContract } from './domains/reference/card-account/contract.ts';
 import { checklistPresetContract } from './domains/reference/checklist-preset/contract.ts';
 import { costCenterContract } from './domains/reference/cost-center/contract.ts';
 import { countryContract } from './domains/reference/country/contract.ts';
@@ -124,6 +126,8 @@ export const contracts: readonly Contract[] = [
   bookkeepingContract,
   brandContract,
   businessCentralContract,
+  cardAccountContract,
+  cardPaymentContract,
   businessCentralProjectContract,
   checklistContract,
   checklistPresetContract,

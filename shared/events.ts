@@ -55,6 +55,15 @@ export const EVENTS = {
   batch: bulk(z.object({ batchId: Id, chunk: z.number() })),
   bulkSend: { queue: 'signing' as const, payload: OfBulkSend, afterS: 0 },
   cardChanged: bulk(Changed),
+  /** The card provider says that an attempt to pay may stand otherwise: one of ours, or that of a payment. */
+  cardPayment: outbox(
+    z.object({
+      bookkeepingId: Id,
+      invoiceId: z.string().optional(),
+      n: z.int().optional(),
+      intentId: z.string().optional(),
+    }),
+  ),
   challengeTask: bulk(z.object({ id: Id, showId: Id })),
   /** `text`: written above the link. `subject`: left out, the usual one of its kind. `attach`: the file goes along. */
   documentLink: outbox(

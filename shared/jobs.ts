@@ -158,6 +158,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
   },
   {
+    domain: 'card-payment',
+    operation: 'follow',
+    schedule: 'cron(25 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Card payments whose event was lost are not booked; each can still be fetched on its invoice.',
+  },
+  {
     domain: 'received-invoice',
     operation: 'collect',
     schedule: 'rate(15 minutes)',

@@ -1,5 +1,6 @@
 import { bankEntryMessages } from './domains/agreements/bank-entry/messages.ts';
 import { bulkSendMessages } from './domains/agreements/bulk-send/messages.ts';
+import { cardPaymentMessages } from './domains/agreements/card-payment/messages.ts';
 import { contractMessages } from './domains/agreements/contract/messages.ts';
 import { eInvoiceMessages } from './domains/agreements/e-invoice/messages.ts';
 import { esignMessages } from './domains/agreements/esign/messages.ts';
@@ -45,6 +46,7 @@ import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
+import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
 import { exchangeRateMessages } from './domains/reference/exchange-rate/messages.ts';
 import { mailTextMessages } from './domains/reference/mail-text/messages.ts';
@@ -82,6 +84,8 @@ export const messages: Messages = {
   ...freeFieldMessages,
   ...googleMessages,
   ...businessCentralMessages,
+  ...cardAccountMessages,
+  ...cardPaymentMessages,
   ...bankEntryMessages,
   ...receivedInvoiceMessages,
   ...bulkSendMessages,

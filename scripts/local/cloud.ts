@@ -76,6 +76,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     ...(dataDir ? {} : { TABLE_IN_MEMORY: '1' }),
     ACCESS_POINT_URL: standIns.accessPoint.url,
     ACCESS_POINT_KEY,
+    CARD_PROVIDER_URL: standIns.card.url,
     FILES_BUCKET,
     SEAL_TEST_KEY: join(dataDir ?? tempFolder('seal'), 'seal-test-key.pem'),
     USER_POOL_ID,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
 import { workers } from '#shared/workers.ts';
 import { startAccessPoint } from './access-point.ts';
+import { startCardProvider } from './card/server.ts';
 import type { CloudPorts } from './cloud-ports.ts';
 import { startCognito } from './cognito/server.ts';
 import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
@@ -40,6 +41,7 @@ export interface StandIns {
   readonly mail: Mailbox;
   readonly identity: Listener;
   readonly accessPoint: Listener;
+  readonly card: Listener;
   readonly stop: () => Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const accessPoint = await startAccessPoint({
     dir: dataDir ? join(dataDir, 'access-point') : tempFolder('access-point'),
   });
+  const card = await startCardProvider({ file: dataDir ? join(dataDir, 'card.json') : undefined });
   const [dynamo, files, queues, identity] = await Promise.all([
     startTable(options),
     startS3({ port: ports.files, dir: filesDir, buckets: [FILES_BUCKET], keys: LOCAL_CREDENTIALS, origins }),
@@ -91,8 +94,15 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     }),
   ]);
   const stop = async () => {
-    await Promise.all([files.close(), queues.close(), mail.close(), identity.close(), accessPoint.close()]);
+    await Promise.all([
+      files.close(),
+      queues.close(),
+      mail.close(),
+      identity.close(),
+      accessPoint.close(),
+      card.close(),
+    ]);
     await dynamo.stop();
   };
-  return { dynamo, files, queues, mail, identity, accessPoint, stop };
+  return { dynamo, files, queues, mail, identity, accessPoint, card, stop };
 }

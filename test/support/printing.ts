@@ -13,7 +13,16 @@ export interface Mail {
   /** The name that readers see, and the address for their answer. */
   readonly from: string;
   readonly replyTo: string | undefined;
+  /** What the mail service returns with its reports. */
+  readonly tags: Readonly<Record<string, string>>;
 }
+
+const tagsIn = (form: URLSearchParams): Mail['tags'] =>
+  Object.fromEntries(
+    [...form].flatMap(([field, name]) =>
+      /^Tags\.member\.\d+\.Name$/.test(field) ? [[name, form.get(field.replace(/Name$/, 'Value')) ?? '']] : [],
+    ),
+  );
 
 /** Reads the recipients and the words of one raw mail, without the line breaks of transport. */
 function mailOf(body: string): Mail {
@@ -25,6 +34,7 @@ function mailOf(body: string): Mail {
     text: raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='),
     from: header('From') ?? '',
     replyTo: header('Reply-To'),
+    tags: tagsIn(form),
   };
 }
 

@@ -32,6 +32,7 @@ function Page() {
   const title = {
     document: t`Document`,
     invoice: t`Invoice`,
+    paid: t`Card payment`,
     offer: t`Quote`,
     statement: t`Statement`,
     check: t`Check a signed document`,

@@ -2,17 +2,19 @@ import type { ComponentType } from 'react';
 
 type Page = ComponentType<{ readonly secret: string }>;
 interface GuestPage {
-  readonly kind: 'document' | 'invoice' | 'offer' | 'statement' | 'check';
+  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
-  /** The secret in the address; empty on the page that checks files. */
+  /** The secret in the address; empty on pages without one. */
   readonly secret: string;
 }
 
 const KINDS = { esign: 'document', invoicev2: 'invoice', quote: 'offer', statement: 'statement' } as const;
 const INVITATION = /^\/(esign|invoicev2|quote|statement)\/invitation\/([\w-]+)\/?$/;
-/** Finds the page of an address. Without a secret, it is the page that checks files. */
+const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
+/** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
+  if (CARD_RETURN.test(path)) return { kind: 'paid', at: '/invoicev2', secret: '' };
   const [, area, secret = ''] = INVITATION.exec(path) ?? [];
   const known = area as keyof typeof KINDS | undefined;
   return known ? { kind: KINDS[known], at: `/${known}`, secret } : { kind: 'check', at: '/esign', secret };
@@ -21,6 +23,7 @@ export function guestPage(path: string): GuestPage {
 const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   document: async () => (await import('#web/domains/agreements/esign/guest/invited.tsx')).Invited,
   invoice: async () => (await import('#web/domains/agreements/invoice-link/guest/invited.tsx')).InvitedPayer,
+  paid: async () => (await import('#web/domains/agreements/card-payment/guest/returned.tsx')).ReturnedPayer,
   offer: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
   statement: async () => (await import('#web/domains/agreements/statement/guest/invited.tsx')).InvitedArtist,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,

@@ -53,6 +53,7 @@ import { bankAccountRoutes } from '#web/domains/reference/bank-account/routes.ts
 import { bookkeepingRoutes } from '#web/domains/reference/bookkeeping/routes.ts';
 import { brandRoutes } from '#web/domains/reference/brand/routes.ts';
 import { businessCentralProjectRoutes } from '#web/domains/reference/business-central-project/routes.ts';
+import { cardAccountRoutes } from '#web/domains/reference/card-account/routes.ts';
 import { checklistPresetRoutes } from '#web/domains/reference/checklist-preset/routes.ts';
 import { costCenterRoutes } from '#web/domains/reference/cost-center/routes.ts';
 import { countryRoutes } from '#web/domains/reference/country/routes.ts';
@@ -119,6 +120,7 @@ const appPages = {
   ...purchaseAgreementRoutes,
   ...statementRoutes,
   ...eInvoiceRoutes,
+  ...cardAccountRoutes,
   ...invoiceRoutes,
   ...salesExportRoutes,
   ...bankEntryRoutes,

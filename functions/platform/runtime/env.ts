@@ -51,6 +51,8 @@ export const env = {
   /** Microsoft's sign-in for programs, and Business Central; a test puts its own server there. */
   microsoftLoginUrl: () => process.env.MICROSOFT_LOGIN_URL ?? 'https://login.microsoftonline.com',
   businessCentralUrl: () => process.env.BUSINESS_CENTRAL_URL ?? 'https://api.businesscentral.dynamics.com',
+  /** The card provider; locally our stand-in. */
+  cardProviderUrl: () => process.env.CARD_PROVIDER_URL ?? 'https://api.stripe.com',
   /** A local server whose calendars may be fetched: a test's own; otherwise empty. */
   calendarOrigin: () => process.env.CALENDAR_ORIGIN ?? '',
   /** The key of Google Maps Platform, for places and routes. Empty if an installation has none. */

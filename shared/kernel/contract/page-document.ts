@@ -3,6 +3,7 @@ export const GUEST_PAGES = [
   { path: '/esign/invitation/{secret}', domain: 'esign', audience: 'secret' },
   { path: '/quote/invitation/{secret}', domain: 'quote', audience: 'secret' },
   { path: '/invoicev2/invitation/{secret}', domain: 'invoice-link', audience: 'secret' },
+  { path: '/invoicev2/paid', domain: 'card-payment', audience: 'public' },
   { path: '/statement/invitation/{secret}', domain: 'statement-link', audience: 'secret' },
   { path: '/esign/verify', domain: 'esign', audience: 'public' },
 ] as const;

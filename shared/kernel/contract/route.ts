@@ -60,8 +60,11 @@ export interface RouteDef {
   readonly cacheControl?: string;
   /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
   readonly output: Schema;
-  /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
-  readonly format?: 'html' | 'calendar';
+  /**
+   * `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. `signed`
+   * takes a `SignedMessage` of another service: the text as it was sent, because its signature covers every byte.
+   */
+  readonly format?: 'html' | 'calendar' | 'signed';
   /**
    * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
    */

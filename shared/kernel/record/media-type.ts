@@ -6,4 +6,5 @@ const MEDIA_TYPES = { json: 'application/json', html: 'text/html', calendar: 'te
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES];
-export const mediaTypeOf = (format: Route['format'] | 'json' = 'json'): MediaType => MEDIA_TYPES[format];
+export const mediaTypeOf = (format: Route['format'] | 'json' = 'json'): MediaType =>
+  MEDIA_TYPES[format === 'signed' ? 'json' : format];

@@ -3,11 +3,12 @@ import { auditOf } from '#functions/domains/agreements/esign/store.ts';
 import { handleMailEvent } from '#functions/domains/operator/system/mail-events.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
+import { Visitor } from '#test/api/link/door.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { ok } from '#test/support/api.ts';
-import { giveSignature, PROMOTER, read, sentOut, workAll } from './signing.ts';
+import { giveSignature, PROMOTER, read, secretIn, sentOut, workAll } from './signing.ts';
 
-const { agency, other } = await agreementAgencies();
+const { agency, other, mailbox } = await agreementAgencies();
 const { agent, artist } = agency.users;
 beforeAll(() => giveSignature(agency));
 
@@ -55,6 +56,43 @@ it('lists every mail of a signing at its contract and its show, with its state o
   const atShow = await of('show', showId);
   expect(atShow.map(({ state }) => state)).toEqual(['bounced', 'complained']);
   expect(atShow[0]).toMatchObject({ entity: 'show', recordId: showId });
+});
+
+it('lists the mails to staff, each once, with the state of delivery', async () => {
+  const { id, source } = await sentOut(agency);
+  const question = async () => {
+    const visitor = new Visitor();
+    const secret = secretIn(mailbox.mails);
+    await visitor.call(esignContract.routes.open, secret, {});
+    await visitor.call(esignContract.routes.guestQuestion, secret, { text: 'Which entrance do we use?' });
+  };
+  const body = { entity: 'contract' as const, recordId: source.id };
+  const staffMails = async () => {
+    const { rows } = await ok(emailMessageContract.routes.list, agent, { body });
+    return rows.filter(({ to }) => to[0]?.email === agent.user.email);
+  };
+  const tag = () => mailbox.mails.findLast(({ to }) => to === agent.user.email)?.tags.staffMail ?? '';
+  const told = async (eventType: string, more: object = {}) => {
+    const tags = { tenantId: [agency.tenantId], target: [`esign-${id}`], staffMail: [tag()] };
+    const mail = { messageId: 'staff', destination: [agent.user.email], tags };
+    await handleMailEvent({ eventType, mail, ...more }, new Date());
+    return (await staffMails()).map(({ state }) => state);
+  };
+
+  await question();
+  for (let i = 0; i < 2; i++) await workAll(agency, id);
+  const [mail, ...more] = await staffMails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: [{ name: agent.user.name }], state: 'sent', recordId: source.id });
+  expect(mail?.subject).toContain('Nina Test');
+  const chain = await auditOf(agency, id);
+  expect(await told('DeliveryDelay')).toEqual(['delayed']);
+  expect(await told('Delivery')).toEqual(['delivered']);
+  expect(await told('DeliveryDelay')).toEqual(['delivered']);
+  const bouncedRecipients = [{ emailAddress: agent.user.email }];
+  expect(await told('Bounce', { bounce: { bounceType: 'Permanent', bouncedRecipients } })).toEqual(['bounced']);
+  expect(await told('Delivery')).toEqual(['bounced']);
+  expect(await auditOf(agency, id)).toEqual(chain);
 });
 
 it('is nothing to other agencies and people outside', async () => {

@@ -79,6 +79,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/bankaccount', label: msg`Bank accounts` },
       { to: '/bookkeeping', label: msg`Bookkeeping entities` },
       { to: '/einvoice', label: msg`E-invoicing` },
+      { to: '/cardaccount', label: msg`Card payments` },
       { to: '/costcenter', label: msg`Cost centres` },
       { to: '/businesscentralproject', label: msg`Business Central projects` },
       { to: '/vatrate', label: msg`VAT rates` },

@@ -33,6 +33,7 @@ import { verificationWrites } from './verification.ts';
  * Access patterns of a document that is signed:
  *   document      pk <tenant>#esign#<no>  sk R: the whole aggregate with the head of its audit chain
  *   audit chain   same partition  sk E#<six digits>, each event once and never changed
+ *   mails to staff            same partition  sk M#<id>, beside the chain
  *   open signing of a source   unique value `esign.source`; a chain of revisions owns it together
  *   hold of the source         item SIGNING in the partition of the agreement
  *   due           gsi3 by ESIGN_DUE: reminders, warnings, deadlines, expiry, alarm of a seal

@@ -1,4 +1,5 @@
 import { stated } from '#functions/domains/agreements/invoice/public/statements.ts';
+import { todayOf } from '#functions/domains/agreements/invoice/public/today.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
@@ -12,7 +13,6 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { todayOf } from './today.ts';
 
 type Invoice = Stored<InvoiceFields>;
 interface Said {

@@ -1,4 +1,6 @@
+import { cardOffer } from '#functions/domains/agreements/card-payment/public/page.ts';
 import { statementsOf } from '#functions/domains/agreements/invoice/public/statements.ts';
+import { todayOf } from '#functions/domains/agreements/invoice/public/today.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { epcPayload } from '#shared/domains/agreements/invoice/epc.ts';
@@ -9,7 +11,6 @@ import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts'
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
-import { todayOf } from './today.ts';
 
 interface Reading {
   readonly link: StoredLink;
@@ -61,7 +62,11 @@ const lineOf = ({ text, quantity, unit, priceC, net, vat }: InvoiceFields['lines
 export async function payerView(ctx: TenantContext, { link, invoice, isPreview, locale }: Reading): Promise<PayerView> {
   const { type, number, date, dueDate, reference, currency, net, tax, total, paid, credited } = invoice;
   if (!link.file) throw new AppError('linkUnknown');
-  const [today, rejected] = await Promise.all([todayOf(ctx, invoice), rejection(ctx, invoice)]);
+  const [today, rejected, offer] = await Promise.all([
+    todayOf(ctx, invoice),
+    rejection(ctx, invoice),
+    cardOffer(ctx, invoice),
+  ]);
   const open = Math.max(0, openAmount(invoice));
   return {
     agency: link.agency,
@@ -86,6 +91,7 @@ export async function payerView(ctx: TenantContext, { link, invoice, isPreview, 
     lines: invoice.lines.map(lineOf),
     state: payerState(invoice, today),
     ...payment(invoice, open),
+    ...offer,
     ...talk(invoice),
     ...rejected,
     canForward: canForward(link),

@@ -56,6 +56,14 @@ export const invoiceLinkContract = contract('invoice-link', {
       body: z.object({ on: LocalDate, reference: text(PAID_REFERENCE_MAX).default('') }),
       output: PayerView,
     }),
+    /** Opens a page of the card provider for what is due. A second press gets the same page. */
+    payByCard: route({
+      ...pageApi('POST', `${at}/card`),
+      ...payer,
+      timeout: 29,
+      body: Nothing,
+      output: z.object({ url: z.string() }),
+    }),
     /** Sends the invoice to one more address, with a link of its own. */
     forward: route({
       ...pageApi('POST', `${at}/forward`),

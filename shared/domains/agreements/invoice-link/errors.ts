@@ -15,4 +15,9 @@ export const invoiceLinkErrors = {
   'invoiceLink.forwardSelf': 422,
   'invoiceLink.notOpen': 409,
   'invoiceLink.full': 409,
+  'cardPayment.notOffered': 409,
+  'cardPayment.nothingDue': 409,
+  'cardPayment.inProgress': 409,
+  'cardPayment.amount': 422,
+  'cardPayment.noAnswer': 503,
 } as const satisfies Record<string, ErrorStatus>;

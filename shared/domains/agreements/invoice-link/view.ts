@@ -45,6 +45,8 @@ export const PayerView = z.object({
   payTo: z.object({ holder: z.string(), iban: z.string(), bic: z.string() }).optional(),
   /** The content of the QR code for a banking app, of a transfer in euros within SEPA. */
   qr: z.string().optional(),
+  /** The amount that can be paid by card, and whether such a payment is on its way. */
+  card: z.object({ amount: z.int(), isUnderWay: z.boolean() }).optional(),
   saidPaid: z.object({ on: z.string(), reference: z.string() }).optional(),
   dispute: z
     .object({

@@ -32,6 +32,7 @@ export const paymentContract = contract('payment', {
     'payment.creditUsed': 409,
     'payment.noCredit': 409,
     'payment.fixed': 409,
+    'payment.fromProvider': 409,
     'currency.noRate': 400,
     'period.locked': 409,
   },

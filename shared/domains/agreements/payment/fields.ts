@@ -14,4 +14,5 @@ export const paymentFields = defineFields<PaymentFields>()({
   company: { ...plain, type: 'reference', in: ['excel'] },
   other: { ...plain, ...silent },
   base: { ...plain, ...silent },
+  card: { ...plain, ...silent },
 });

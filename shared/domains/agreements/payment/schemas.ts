@@ -44,6 +44,8 @@ export const PaymentFields = PaymentInput.extend({
   method: PaymentMethod,
   /** The other document of an offset. Both of its payments have the same `pairId`. */
   other: InvoiceRef.extend({ pairId: Id }).optional(),
+  /** The attempt at the card provider that it came by. */
+  card: z.object({ n: z.int() }).optional(),
   invoice: InvoiceRef,
   type: InvoiceType,
   currency: Currency,

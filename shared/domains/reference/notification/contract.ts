@@ -55,6 +55,8 @@ export const NOTIFICATION_KINDS = [
   'invoiceSaidPaid',
   'statementAgreed',
   'statementQuestion',
+  'invoiceCardPaid',
+  'invoiceCardProblem',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

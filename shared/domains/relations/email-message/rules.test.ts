@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOutcome } from './rules.ts';
+import { earlierStates, withOutcome } from './rules.ts';
 import type { EmailFields } from './schemas.ts';
 
 const mail = (outcomes: EmailFields['outcomes']) =>
@@ -26,4 +26,10 @@ it('news of strangers and older news change nothing', () => {
   expect(withOutcome(sent, ['c@x.example'], 'bounced')).toEqual(sent);
   const delivered = withOutcome(sent, Object.keys(sent.outcomes), 'delivered');
   expect(withOutcome(delivered, ['a@x.example'], 'delayed')).toEqual(delivered);
+});
+
+it('lets a report replace earlier states alone: a bounce stays, and nothing becomes queued again', () => {
+  expect(earlierStates('delivered').toSorted()).toEqual(['delayed', 'queued', 'sent']);
+  expect(earlierStates('bounced')).not.toContain('failed');
+  expect(earlierStates('queued')).toEqual([]);
 });

@@ -10,6 +10,9 @@ const RANK: Readonly<Record<EmailState, number>> = {
   bounced: 5,
   failed: 6,
 };
+/** The states that a report of a later one replaces. */
+export const earlierStates = (state: EmailState): EmailState[] => EMAIL_STATES.filter((one) => RANK[one] < RANK[state]);
+
 const worst = (states: readonly EmailState[]): EmailState =>
   EMAIL_STATES.find((state) => states.includes(state)) ?? 'queued';
 

@@ -3,7 +3,7 @@ import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
-import { mailOutside, type OutsideMail } from '#functions/platform/mail/outgoing.ts';
+import type { OutsideMail } from '#functions/platform/mail/outgoing.ts';
 import { type EsignMail, esignMail } from '#functions/platform/mail/templates/esign.ts';
 import type { EsignTextName } from '#functions/platform/mail/templates/esign-texts/texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -55,6 +55,3 @@ export async function writeLetter(ctx: TenantContext, document: EsignRecord, let
   const sent = { kind, tenantId: ctx.tenantId, senderId: author.userId, ...tags, target: `esign-${id}` };
   return { to: email, notice, brand, locale, replyTo: replyTo ?? author.email, attachments, tags: sent };
 }
-
-export const mailLetter = async (ctx: TenantContext, document: EsignRecord, letter: Letter): Promise<string> =>
-  mailOutside(await writeLetter(ctx, document, letter));

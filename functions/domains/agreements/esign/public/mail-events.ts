@@ -5,6 +5,7 @@ import { isCurrent } from '#shared/domains/agreements/esign/turn.ts';
 import { type Id, isId } from '#shared/kernel/record/ids.ts';
 import { act } from '../act.ts';
 import { promises } from '../promises.ts';
+import { noteStaffMail } from '../staff-mail-store.ts';
 import { auditOf, type EsignRecord, esignStore } from '../store.ts';
 
 const SERVICE: Actor = { kind: 'worker', id: 'mail', name: 'Mail service' };
@@ -36,12 +37,17 @@ const NOTED = { delivered: 'mailDelivered', bounced: 'mailBounced', complained: 
 /**
  * Takes a report about a mail of a document to the people it went to: a delivery into the chain, a bounce or complaint
  * to the participant and the sender. The service reports at least once, and a mail that is only late changes nothing.
+ * A mail to staff stands beside the chain.
  */
 export async function noteMailEvent(ctx: TenantContext, documentId: Id, event: MailEvent): Promise<void> {
   const { type, messageId: id, recipients, tags } = event;
-  if (type === 'delayed') return;
   const document = await esignStore.find(ctx, documentId);
   if (!document || document.deletedAt) return;
+  if (tags.staffMail) {
+    await noteStaffMail(ctx.tenantId, document, tags.staffMail, type);
+    return;
+  }
+  if (type === 'delayed') return;
   const chain = await auditOf(ctx, documentId);
   const isNoted = ({ personId }: Addressed) =>
     chain.some((one) => one.type === NOTED[type] && one.personId === personId && one.data?.id === id);

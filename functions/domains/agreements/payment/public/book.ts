@@ -1,11 +1,11 @@
 import { monthOpen } from '#functions/domains/agreements/invoice/public/month-lock.ts';
+import { todayOf } from '#functions/domains/agreements/invoice/public/today.ts';
 import { invoiceOf } from '#functions/domains/agreements/invoice/public/view.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
-import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -18,6 +18,7 @@ import {
   withPayment,
 } from '#shared/domains/agreements/payment/rules.ts';
 import type { NewPayment, PaymentFields } from '#shared/domains/agreements/payment/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import { exponentOf } from '#shared/kernel/money/money.ts';
@@ -25,18 +26,19 @@ import { moneyText } from '#shared/kernel/money/money-text.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
-import { dayIn } from '#shared/kernel/time/zone.ts';
 import { paymentStore } from '../store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
 type Base = Pick<PaymentFields, 'base'>;
+/** A person who books, or the card provider. Refusals are in their language. */
+type Booker = TenantContext & Pick<UserContext, 'locale'>;
 /** A payment as it is entered or derived. Below 0, its amount leaves the document. */
-type Entered = Pick<PaymentFields, 'amount' | 'date' | 'method' | 'reference' | 'other'> &
+type Entered = Pick<PaymentFields, 'amount' | 'date' | 'method' | 'reference' | 'other' | 'card'> &
   Partial<Pick<NewPayment, 'overpayment'>>;
 
 /** Converts a payment in another currency at its day's rate. Refuses it if that day has no rate. */
-async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
+async function baseOf({ tenantId }: Booker, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
   const { currency, exchange } = invoice;
   const rate = exchange && (await rateBetween(tenantId, currency, exchange.base, date));
   if (!exchange) return {};
@@ -44,14 +46,8 @@ async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: numbe
   return { base: paymentBase({ minor: amount, currency }, { ...exchange, currency }, rate, exchange.base) };
 }
 
-/** The day it is where the bookkeeping is; one that was deleted still knows. */
-async function todayAt(ctx: UserContext, { bookkeepingId }: Invoice): Promise<LocalDate> {
-  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
-  return dayIn(ctx.now, bookkeeping?.zone ?? 'UTC');
-}
-
 /** The write-off limit has the same worth in every currency. A currency without a rate allows ten units. */
-async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currency'], date: LocalDate): Promise<number> {
+async function writeOffMax({ tenantId }: Booker, currency: Invoice['currency'], date: LocalDate): Promise<number> {
   const { minor } = WRITE_OFF_MAX;
   const rate =
     currency === WRITE_OFF_MAX.currency
@@ -62,10 +58,10 @@ async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currenc
 }
 
 /** Refuses what the document does not take, counted as if the payment before it were not there. */
-async function checked(ctx: UserContext, invoice: Invoice, input: Entered, before?: Payment): Promise<void> {
+async function checked(ctx: Booker, invoice: Invoice, input: Entered, before?: Payment): Promise<void> {
   checkStep(invoice, 'pay');
   const { currency } = invoice;
-  const today = await todayAt(ctx, invoice);
+  const today = await todayOf(ctx, invoice);
   const without = withPayment(invoice, before, undefined);
   const say = (minor: number) => moneyText({ minor, currency }, ctx.locale);
   if (input.amount < 0) return checkTakenOff(without, input, { today, say });
@@ -86,11 +82,13 @@ const carried = ({ id, number, type, currency, company, artists }: Invoice) => (
   artistIds: artists.map(({ artistId }) => artistId),
 });
 
-interface Change {
-  readonly invoiceId: Id;
+interface Booking {
   readonly before?: Payment | undefined;
   readonly input?: Entered | undefined;
+  /** Follows from the booking. */
+  readonly outbox?: readonly OutboxEntry[];
 }
+type Change = Booking & { readonly invoiceId: Id };
 const REMOVED = { action: 'unpay' } as const;
 
 /** A payment leaves the month of its old day and enters that of its new day. Both must be open. */
@@ -100,8 +98,7 @@ function earliestOf(before: Payment | undefined, input: Entered | undefined): Lo
 }
 
 /** Builds the writes of a payment and its document. They belong in one transaction, of which others may be part. */
-export async function bookingOf(ctx: UserContext, { invoiceId, before, input }: Change) {
-  const invoice = await invoiceOf(ctx, invoiceId);
+export async function bookingOn(ctx: Booker, invoice: Invoice, { before, input, outbox = [] }: Booking) {
   if (input) await checked(ctx, invoice, input, before);
   const { overpayment: _said, ...entered } = input ?? {};
   const fields = input && {
@@ -117,10 +114,14 @@ export async function bookingOf(ctx: UserContext, { invoiceId, before, input }: 
   const writes = [
     monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
     ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
-    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
+    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes, outbox }),
   ];
   return { payment, invoice: settled, writes };
 }
+
+/** Does the same on a document that a user may see. */
+export const bookingOf = async (ctx: UserContext, { invoiceId, ...booking }: Change) =>
+  bookingOn(ctx, await invoiceOf(ctx, invoiceId), booking);
 
 /** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
 export const book = (ctx: UserContext, change: Change) =>
@@ -131,11 +132,7 @@ export const book = (ctx: UserContext, change: Change) =>
   });
 
 /** The payment as it is written: new, changed, or gone. */
-async function nextOf(
-  ctx: UserContext,
-  before: Payment | undefined,
-  fields: PaymentFields | undefined,
-): Promise<Payment> {
+async function nextOf(ctx: Booker, before: Payment | undefined, fields: PaymentFields | undefined): Promise<Payment> {
   if (before && fields) return paymentStore.next(ctx, before, fields);
   if (before) return { ...paymentStore.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
   if (!fields) throw new AppError('notFound');

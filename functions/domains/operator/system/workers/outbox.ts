@@ -21,6 +21,10 @@ export const handler = eventWorker('outbox', {
     const { doEsign } = await import('#functions/domains/agreements/esign/public/work.ts');
     await doEsign(message, tries);
   },
+  cardPayment: async (message) => {
+    const { followCardEvent } = await import('#functions/domains/agreements/card-payment/public/work.ts');
+    await followCardEvent(message);
+  },
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/calendars/icalendar-feed/public/overview.ts');
     await mailOverview(message, tries);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts';
+import { CardPay } from '#web/domains/agreements/card-payment/widgets/card-pay.tsx';
 import { OpenedPage } from '#web/domains/relations/link/widgets/opened-page.tsx';
 import { Actions } from './actions.tsx';
 import { DisputeCard } from './dispute-card.tsx';
@@ -22,6 +23,7 @@ export function OpenInvoice({ secret, view, onView }: OpenInvoiceProps) {
       <OpenedPage agency={view.agency} isPreview={view.isPreview}>
         <Head />
         <DisputeCard />
+        <CardPay secret={secret} view={view} onChanged={onView} />
         <PayCard />
         <Actions />
         <Document />

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { ENTERED_METHODS, FIXED_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment } from '#shared/domains/agreements/payment/schemas.ts';
+import { CardRefundButton } from '#web/domains/agreements/card-payment/widgets/refund-button.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -64,7 +65,8 @@ export function PaymentRow({ payment, onChange }: PaymentRowProps) {
   const { day, money } = useFormat();
   const methods = useMethodNames();
   const { take, busy } = useTakingBack(payment);
-  const { amount, currency, date, method, reference } = payment;
+  const queries = useQueryClient();
+  const { amount, currency, date, method, reference, card } = payment;
   const said = money(amount, currency);
   return (
     <li>
@@ -76,7 +78,10 @@ export function PaymentRow({ payment, onChange }: PaymentRowProps) {
         <b className="num">{said}</b>
         <Worth base={payment.base} />
       </span>
-      {onChange && (
+      {onChange && card && amount > 0 && (
+        <CardRefundButton payment={payment} n={card.n} onWritten={() => invoiceWritten(queries)} />
+      )}
+      {onChange && !card && (
         <span className="row">
           {!FIXED_METHODS.includes(method) && (
             <IconButton label={t`Edit payment of ${said}`} onClick={onChange}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import type { Payment } from '#shared/domains/agreements/payment/schemas.ts';
+import { CardAttempts } from '#web/domains/agreements/card-payment/widgets/card-attempts.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { CreditNotice } from '../parts/credit-notice.tsx';
 import { PaymentRow } from '../parts/payment-row.tsx';
+import { invoiceWritten } from './invoice-writes.ts';
 import './payments.css';
 
 const PaymentDialog = dialogPart(async () => (await import('../parts/payment-dialog.tsx')).PaymentDialog);
@@ -47,6 +49,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
   const { t } = useLingui();
   const can = useCan();
   const { data, isError } = useQuery(queryOf(paymentContract.routes.ofInvoice, { params: { id: invoice.id } }));
+  const queries = useQueryClient();
   const may = can('invoice.pay');
   const isRefund = invoice.type === 'credit';
   return (
@@ -65,6 +68,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
       }
     >
       {may && <CreditNotice invoice={invoice} />}
+      <CardAttempts invoice={invoice} onWritten={() => invoiceWritten(queries)} />
       <PaymentStates data={data} isError={isError} />
       <ul className="pay-list">
         {data?.rows.map((payment) => (

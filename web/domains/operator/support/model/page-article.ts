@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/statement': 'invoices',
   '/bookkeeping': 'invoices',
   '/einvoice': 'invoices',
+  '/cardaccount': 'invoices',
   '/vatrate': 'invoices',
   '/article': 'contracts',
   '/artistrider': 'contracts',

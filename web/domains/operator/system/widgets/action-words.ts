@@ -110,6 +110,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   linkCopied: msg`copied a link`,
   linkForwarded: msg`passed the link on`,
   sayPaid: msg`announced a payment`,
+  cardProblem: msg`could not book a card payment`,
   dispute: msg`disputed this`,
   withdrawDispute: msg`withdrew the dispute`,
   rejectDispute: msg`rejected the dispute`,

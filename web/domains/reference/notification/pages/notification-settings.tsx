@@ -60,6 +60,8 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     invoiceDisputed: t`A payer disputes an invoice`,
     invoiceWithdrawn: t`A payer withdraws a dispute`,
     invoiceSaidPaid: t`A payer says that an invoice is paid`,
+    invoiceCardPaid: t`An invoice is paid by card`,
+    invoiceCardProblem: t`A card payment could not be booked`,
     statementAgreed: t`An artist agrees to a statement`,
     statementQuestion: t`An artist asks a question about a statement`,
     esignNotPrinted: t`A new version of a document cannot be made`,

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Currency } from '#shared/kernel/money/money.ts';
+import { Instant } from '#shared/kernel/time/date.ts';
+
+/**
+ * The states of an attempt to pay by card. `open`: the payer has a page at the provider. `processing`: the provider
+ * waits for the money. `problem`: the money has arrived, and it could not be booked.
+ */
+export const ATTEMPT_STATES = ['open', 'processing', 'paid', 'ended', 'problem'] as const;
+
+/** Far more than anybody tries to pay one invoice. */
+export const ATTEMPTS_MAX = 999;
+
+/** One page at the card provider for a part of an invoice. */
+export const Attempt = z.object({
+  /** Its number within the invoice, from 1. */
+  n: z.int(),
+  /** Minor units of the invoice's currency. */
+  amount: z.int(),
+  currency: Currency,
+  state: z.enum(ATTEMPT_STATES),
+  at: Instant,
+  /** The part that stands in the books: less than the amount where money went back. */
+  booked: z.int(),
+  /** Why the money is not booked: the code of the refusal. */
+  problem: z.string().optional(),
+  /** Why the card was declined the last time, in the provider's word. */
+  declined: z.string().optional(),
+});
+export type Attempt = z.infer<typeof Attempt>;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { SignedMessage } from '#shared/kernel/contract/signed-message.ts';
+import { MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { ATTEMPTS_MAX, Attempt } from './attempt.ts';
+
+const write = ['table:read', 'table:write'] as const;
+/** The name of a receiver of events: 22 letters that nobody guesses. The signature decides all the same. */
+export const HookName = z.string().regex(/^[\w-]{22}$/, { error: 'notFound' });
+const Attempts = z.object({ rows: z.array(Attempt) });
+
+export const cardPaymentContract = contract('card-payment', {
+  errors: {
+    'cardPayment.notOffered': 409,
+    'cardPayment.refundAbove': 409,
+    'cardPayment.noAnswer': 503,
+    'cardPayment.badSignature': 400,
+  },
+  routes: {
+    /** An event of the provider. It is kept and answered at once. The work follows. */
+    event: route({
+      ...v1('POST', '/cardevents/{hook}'),
+      audience: 'public',
+      permission: null,
+      grants: write,
+      format: 'signed',
+      params: z.object({ hook: HookName }),
+      body: SignedMessage,
+      output: Done,
+    }),
+    ofInvoice: route({
+      ...v1('GET', '/invoices/{id}/cardpayments'),
+      audience: 'user',
+      permission: 'invoice.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: Attempts,
+    }),
+    /** Asks the provider how the attempts of an invoice stand, and books what is missing. */
+    sync: route({
+      ...v1('POST', '/invoices/{id}/cardpayments/sync'),
+      audience: 'user',
+      permission: 'invoice.pay',
+      grants: write,
+      timeout: 29,
+      params: IdParams,
+      body: z.object({}),
+      output: Attempts.extend({ invoice: Invoice }),
+    }),
+    /** Pays a part of a card payment back to the card. */
+    refund: route({
+      ...v1('POST', '/invoices/{id}/cardpayments/{n}/refund'),
+      audience: 'user',
+      permission: 'invoice.pay',
+      grants: write,
+      timeout: 29,
+      params: z.object({ id: Id, n: z.coerce.number().pipe(z.int().min(1).max(ATTEMPTS_MAX)) }),
+      body: z.object({ amount: z.int({ error: 'required' }).min(1).max(MAX_MINOR) }),
+      output: Attempts.extend({ invoice: Invoice }),
+    }),
+  },
+});

@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import { queryOf } from '#web/platform/api.ts';
+
+const { ofInvoice } = cardPaymentContract.routes;
+export const attemptsQuery = (id: Id) => queryOf(ofInvoice, { params: { id } });
+export const attemptsWritten = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: [ofInvoice.id] });

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Attempt } from '#shared/domains/agreements/card-payment/attempt.ts';
+import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { attemptsQuery, attemptsWritten } from '../queries.ts';
+
+/** Why money that has arrived is not booked, in words. */
+function Why({ problem }: Pick<Attempt, 'problem'>) {
+  if (problem === 'cardPayment.differs')
+    return <Trans>Another amount or currency has arrived than was asked for. Look at it at Stripe.</Trans>;
+  if (problem === 'period.locked') return <Trans>The month is locked. Open it, then ask again.</Trans>;
+  return <Trans>The invoice does not take this payment now. Look at the invoice, then ask again.</Trans>;
+}
+
+function useSync({ id }: Invoice, onWritten: () => Promise<void>) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...mutationOf(cardPaymentContract.routes.sync),
+    onSuccess: async () => {
+      await Promise.all([attemptsWritten(queries), onWritten()]);
+    },
+  });
+  return { sync: () => mutate({ params: { id }, body: {} }), isPending };
+}
+
+interface CardAttemptsProps {
+  readonly invoice: Invoice;
+  /** Reloads the invoice and its payments. */
+  readonly onWritten: () => Promise<void>;
+}
+/** Tells of card payments that are on their way, and of those that could not be booked. Booked ones are payments. */
+export function CardAttempts({ invoice, onWritten }: CardAttemptsProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const can = useCan();
+  const { data } = useQuery(attemptsQuery(invoice.id));
+  const { sync, isPending } = useSync(invoice, onWritten);
+  const told = data?.rows.filter(({ state }) => state === 'processing' || state === 'problem') ?? [];
+  const ask = can('invoice.pay') && (
+    <Button size="sm" busy={isPending} aria-label={t`Ask the card provider again`} onClick={sync}>
+      <Trans>Ask again</Trans>
+    </Button>
+  );
+  return told.map(({ n, state, amount, currency, problem }) => {
+    const said = money(amount, currency);
+    return state === 'problem' ? (
+      <Notice key={n} tone="red" fact={<Trans>A card payment of {said} is not booked.</Trans>} action={ask}>
+        <Why problem={problem} />
+      </Notice>
+    ) : (
+      <Notice key={n} tone="blue" fact={<Trans>A card payment of {said} is on its way.</Trans>} action={ask}>
+        <Trans>It is booked once the bank of the card has paid.</Trans>
+      </Notice>
+    );
+  });
+}
