@@ -5,7 +5,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { fill } from '#functions/platform/mail/notice.ts';
-import { isCredit, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceLetter } from '#shared/domains/agreements/invoice/letter.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { moneyText } from '#shared/kernel/money/money-text.ts';
@@ -43,8 +43,7 @@ function wordsOf(invoice: InvoiceFields, locale: Locale) {
     due: dueDate && due.format(new Date(`${dueDate}T12:00:00Z`)),
   };
   const kind = isCredit(invoice) ? 'credit' : 'invoice';
-  const asksForPayment = kind === 'invoice' && !isPurchase(invoice) && dueDate;
-  const says = [texts.body[kind], ...(asksForPayment ? [texts.due] : [])].join(' ');
+  const says = [texts.body[kind], ...(isPayable(invoice) && dueDate ? [texts.due] : [])].join(' ');
   return { texts, says: fill(says, values), subject: fill(texts.subject[kind], values) };
 }
 

@@ -84,7 +84,7 @@ export const findingMessages: Messages = {
     pt: 'Falta o email do responsável',
   },
   'einvoice.selfBilled': {
-    en: 'A self-billed document goes out as PDF: the billing profile does not take it',
+    en: 'The billing profile takes no self-billed document: send it as PDF',
     nl: 'Een self-billing-document gaat als PDF uit: het factuurprofiel neemt het niet aan',
     de: 'Eine Abrechnungsgutschrift geht als PDF hinaus: Das Rechnungsprofil nimmt sie nicht an',
     it: "Un'autofattura si invia come PDF: il profilo di fatturazione non la accetta",

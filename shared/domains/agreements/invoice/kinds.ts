@@ -27,6 +27,8 @@ type Typed = { readonly type: (typeof INVOICE_TYPES)[number] };
 export const isCredit = ({ type }: Typed): boolean => type === 'credit' || type === 'selfBilledCredit';
 /** Whether the artist sells to the agency by it. Nobody owes it to the agency: the purchase agreement is paid out. */
 export const isPurchase = ({ type }: Typed): boolean => type === 'selfBilled' || type === 'selfBilledCredit';
+/** Whether its buyer has to pay it by a day. */
+export const isPayable = (document: Typed): boolean => !isCredit(document) && !isPurchase(document);
 /** The types that name a show, but bill its promoter nothing. */
 export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = [
   'commission',

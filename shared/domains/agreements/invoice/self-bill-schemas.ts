@@ -12,7 +12,7 @@ export const SelfBill = z.object({
   agreement: AgreementRef,
   /** The agency's bookkeeping that buys. */
   bookkeepingId: Id,
-  /** Who accepted it for the artist, and when. Silence has no name. */
+  /** The person who accepted it for the artist, and the day. Silence has no name. */
   accepted: z.object({ on: LocalDate, name: z.string(), isSilence: z.literal(true).optional() }).optional(),
 });
 export type SelfBill = z.infer<typeof SelfBill>;

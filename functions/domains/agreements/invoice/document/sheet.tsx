@@ -6,7 +6,7 @@ import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
 import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { Table } from '#functions/platform/documents/pdf-table.tsx';
-import { isCredit, isIssued, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
@@ -60,7 +60,7 @@ const Opening = ({ printed }: { printed: Printed }) => {
         <Facts
           rows={[
             [texts.dated, invoice.date ? formats.day(invoice.date) : ''],
-            [texts.due, !isCredit(invoice) && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
+            [texts.due, isPayable(invoice) && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
             [texts.supply, supplyText(printed)],
             [texts.reference, invoice.reference],
           ]}

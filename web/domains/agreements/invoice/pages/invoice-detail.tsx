@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { isCredit, isIssued, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
@@ -65,7 +65,7 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
   const types = useTypeNames();
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
-  const [dated, due, sent] = [dayOf(date), !isCredit(invoice) && dayOf(dueDate), dayOf(sentAt)];
+  const [dated, due, sent] = [dayOf(date), isPayable(invoice) && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
       {number && type !== 'invoice' && type !== 'credit' && <span>{types[type]}</span>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
@@ -24,7 +24,7 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
     <div className="inv-pay">
       <Facts
         items={[
-          ...(isCredit(invoice) ? [] : toPay),
+          ...(isPayable(invoice) ? toPay : []),
           { id: 'reference', label: t`Your reference`, value: reference },
           {
             id: 'rate',

@@ -61,7 +61,7 @@ export function SelfBillNotice({ invoice }: { readonly invoice: Invoice }) {
       fact={
         <Trans>
           Self-billed for{' '}
-          <PageLink to={`/purchaseagreement/${agreement.id}`} className="link">
+          <PageLink to={`/purchaseagreement/${agreement.id}`} className="rec-a num">
             {agreement.number}
           </PageLink>
           .

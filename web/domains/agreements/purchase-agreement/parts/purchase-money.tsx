@@ -31,7 +31,7 @@ function InvoiceLink({ id, number }: { readonly id: string; readonly number: str
   const can = useCan();
   if (!can('invoice.read')) return number;
   return (
-    <PageLink to={`/invoice/${id}`} className="link">
+    <PageLink to={`/invoice/${id}`} className="rec-a num">
       {number}
     </PageLink>
   );
