@@ -16,14 +16,11 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { commissionDrafts } from './commission.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { vatCases } from './lines.ts';
-import { agencyName, behalfProblems } from './on-behalf.ts';
 import { commissionTurn } from './public/commission-guard.ts';
 import { lockedThrough, monthOpen } from './public/month-lock.ts';
 import { invoiceRendering } from './rendering.ts';
-import { purchaseWrites } from './self-bill.ts';
 import { snapshots } from './snapshots.ts';
 import { invoiceStore } from './store.ts';
 
@@ -66,20 +63,14 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
   checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
-  const behalf = bookkeeping.isArtists && !before.selfBill ? { onBehalf: { by: await agencyName(ctx) } } : {};
-  const invoice: Invoice = {
-    ...before,
-    ...frozen,
-    ...behalf,
-    date,
-    stage: 'outstanding',
-    issuedAt: ctx.now.toISOString(),
-  };
+  const complete: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
+  // Few documents are in the name of an artist, so the code for them loads with the first.
+  const named = bookkeeping.isArtists
+    ? await (await import('./on-behalf.ts')).inArtistsName(ctx, complete, bookkeeping)
+    : { invoice: complete, problems: [] };
+  const { invoice } = named;
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
-  const unmandated = bookkeeping.isArtists
-    ? await behalfProblems(ctx, invoice, bookkeeping, before.selfBill ? 'selfBilling' : 'mandate')
-    : [];
-  const problems = [...issueProblems(invoice, facts), ...unmandated];
+  const problems = [...issueProblems(invoice, facts), ...named.problems];
   if (problems.length > 0) throw new InvalidInput(problems);
   return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
 }
@@ -101,6 +92,7 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
   const ready = await readyToIssue(ctx, before, wish);
   // One in the name of an artist drafts the commission, in the turn of the artist.
   if (!ready.bookkeeping.isArtists || ready.original || before.selfBill) return commitIssue(ctx, before, ready, []);
+  const { commissionDrafts } = await import('./commission.ts');
   const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
   return serialized(ctx.tenantId, turns, async (taken) =>
     commitIssue(ctx, before, ready, [...taken, ...(await commissionDrafts(ctx, ready.invoice))]),
@@ -112,6 +104,7 @@ async function commitIssue(ctx: UserContext, before: Invoice, ready: Ready, more
   const { invoice, bookkeeping, original } = ready;
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
+  const purchase = invoice.selfBill && (await import('./self-bill.ts'));
   const credited = settledAsPurchase(withCredit(ctx, invoice, original));
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
@@ -119,7 +112,10 @@ async function commitIssue(ctx: UserContext, before: Invoice, ready: Ready, more
     const number = invoiceNumber(invoice.type, series, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
-    const set = [...(original ? creditWrites(ctx, original, issued) : []), ...(await purchaseWrites(ctx, issued))];
+    const set = [
+      ...(original ? creditWrites(ctx, original, issued) : []),
+      ...((await purchase?.purchaseWrites(ctx, issued)) ?? []),
+    ];
     const open = monthOpen(ctx.tenantId, bookkeeping.id, invoice.date);
     return invoiceStore.writes(ctx, before, issued, {
       action: 'issue',

@@ -42,5 +42,16 @@ export async function behalfProblems(
 }
 
 /** The agency's own name on documents. */
-export const agencyName = async ({ tenantId }: Tenant): Promise<string> =>
+const agencyName = async ({ tenantId }: Tenant): Promise<string> =>
   (await agencyIdentity(tenantId, await usualBookkeeping(tenantId))).name;
+
+/** A complete document of an artist's bookkeeping with its issuer, and the reasons against its issue. */
+export async function inArtistsName<I extends InvoiceFields>(
+  ctx: Tenant,
+  invoice: I,
+  bookkeeping: Stored<BookkeepingInput>,
+): Promise<{ readonly invoice: I; readonly problems: readonly ErrorDetail[] }> {
+  if (invoice.selfBill) return { invoice, problems: await behalfProblems(ctx, invoice, bookkeeping, 'selfBilling') };
+  const [by, problems] = await Promise.all([agencyName(ctx), behalfProblems(ctx, invoice, bookkeeping, 'mandate')]);
+  return { invoice: { ...invoice, onBehalf: { by } }, problems };
+}

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { AgreementRef } from '#shared/domains/agreements/agreement/schemas.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
@@ -9,7 +8,7 @@ export const Acceptance = z.object({ on: LocalDate, name: requiredText(100) });
 export type Acceptance = z.infer<typeof Acceptance>;
 
 export const SelfBill = z.object({
-  agreement: AgreementRef,
+  agreement: z.object({ id: Id, number: z.string() }),
   /** The agency's bookkeeping that buys. */
   bookkeepingId: Id,
   /** The person who accepted it for the artist, and the day. Silence has no name. */

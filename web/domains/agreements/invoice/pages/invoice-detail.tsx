@@ -24,7 +24,6 @@ import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
-import { SelfBillNotice, SelfBillStep } from '../parts/self-bill-step.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
@@ -35,6 +34,8 @@ const EInvoiceCard = part(
   async () => (await import('#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx')).EInvoiceCard,
 );
 const RemindersCard = part(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard);
+const SelfBillNotice = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillNotice);
+const SelfBillStep = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillStep);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
 
@@ -108,7 +109,12 @@ function Primary({ invoice, submitting, onIssue, onPay, onSend }: PrimaryProps) 
   const can = useCan();
   const { send, isMaking } = useOpenSending(invoice, onSend);
   const Step = invoice.selfBill && !isCredit(invoice) ? SelfBillStep : DraftStep;
-  if (!isIssued(invoice)) return <Step invoice={invoice} submitting={submitting} onIssue={onIssue} />;
+  if (!isIssued(invoice))
+    return (
+      <Suspense>
+        <Step invoice={invoice} submitting={submitting} onIssue={onIssue} />
+      </Suspense>
+    );
   // The next step stands out: an invoice nobody has yet is sent first.
   const isNext = !sentAt;
   return (
@@ -146,7 +152,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
     words: useOwnWords(invoice),
     overview: (
       <>
-        <SelfBillNotice invoice={invoice} />
+        {invoice.selfBill && <SelfBillNotice invoice={invoice} />}
         <ReviewNotice invoice={invoice} refused={refused} />
         <FromPayer invoice={invoice} onWritten={onWritten} />
         <Locked invoice={invoice} />
