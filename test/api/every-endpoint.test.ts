@@ -16,6 +16,7 @@ import {
   type RawCall,
   refusal,
 } from '#test/support/api.ts';
+import { cardProvider } from '#test/support/card.ts';
 import { makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 import {
   accepts,
@@ -116,6 +117,12 @@ beforeAll(async () => {
   hidden = { artist: otherArtist.id, production: production.id, show: show.id };
 });
 
+// An account at the card provider is tried before it is stored.
+beforeAll(async () => {
+  const { stop } = await cardProvider();
+  return () => stop();
+});
+
 /** Invalid tokens of an administrator. */
 let badTokens: readonly string[];
 beforeAll(() => {
@@ -151,7 +158,9 @@ const callerOf = (route: Route, agency: Records): Caller | Promise<Caller> =>
 const isOpen = ({ audience }: Route) => audience === 'public' || audience === 'secret';
 const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const);
 const closed = named(allRoutes.filter((route) => !isOpen(route)));
-const withBody = named(allRoutes.filter((route) => route.body));
+/** The text of a signed message is not ours to parse before its signature is right. */
+const isSigned = ({ format }: Route) => format === 'signed';
+const withBody = named(allRoutes.filter((route) => route.body && !isSigned(route)));
 const withIds = named(
   allRoutes.filter((route) => !isOpen(route) && route.path.includes('{id}') && !FORGIVING.has(route.id)),
 );
@@ -197,9 +206,8 @@ test.each(named(allRoutes))('%s refuses 4 MB and broken JSON', async (_id, route
   expect(refusal(await callRaw(route, await callerOf(route, own), { ...valid(route), text: TOO_LARGE }))).toBe(
     '413 tooLarge',
   );
-  expect(refusal(await callRaw(route, await callerOf(route, own), { ...valid(route), text: '{"a":' }))).toBe(
-    '400 invalidJson',
-  );
+  const broken = await callRaw(route, await callerOf(route, own), { ...valid(route), text: '{"a":' });
+  expect(refusal(broken)).toBe(isSigned(route) ? '404 notFound' : '400 invalidJson');
 });
 
 describe.each(withBody)('%s', (_id, route) => {

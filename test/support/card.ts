@@ -48,6 +48,7 @@ export async function cardProvider() {
       sent.push({ receiver, text, signature });
     },
   });
+  const before = process.env.CARD_PROVIDER_URL;
   process.env.CARD_PROVIDER_URL = provider.url;
   const nextEvents = () => sent.splice(0);
   return {
@@ -62,7 +63,7 @@ export async function cardProvider() {
       }
     },
     stop: () => {
-      delete process.env.CARD_PROVIDER_URL;
+      process.env.CARD_PROVIDER_URL = before;
       return provider.close();
     },
   };

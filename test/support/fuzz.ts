@@ -52,7 +52,16 @@ const TEXTS = [
     'Europe/Amsterdam',
     'a@test.example',
   ],
-  ...['NL', 'USD', 'AMS', '1001', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
+  ...[
+    'NL',
+    'USD',
+    'AMS',
+    '1001',
+    'NL91ABNA0417164300',
+    '1.25',
+    'https://calendar.example/feed.ics',
+    'sk_test_12345678',
+  ],
   ...['2026', '2026-03', '3', '4f6c2a90-3d1b-4e57-9a08-1c2d3e4f5a6b'],
 ];
 

@@ -9,6 +9,7 @@ export const TEST_VARIABLES = {
   HMAC_KEY: 'a key of tests alone',
   EXCHANGE_RATES_URL: NOBODY,
   VIES_URL: NOBODY,
+  CARD_PROVIDER_URL: NOBODY,
   EVATR_URL: NOBODY,
   BRREG_URL: NOBODY,
 } as const;

@@ -1,3 +1,4 @@
+import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
@@ -80,6 +81,7 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(invoice.sendCode, {}),
   bySecret(invoice.see, {}),
   bySecret(invoice.file, {}),
+  bySecret(invoice.payByCard, {}),
   bySecret(invoice.sayPaid, { on: '2026-01-02' }),
   bySecret(invoice.forward, { name: 'Max Test', email: 'max@outside.example' }),
   bySecret(invoice.upload, { name: 'x.png', type: 'image/png', size: 10 }),
@@ -112,6 +114,7 @@ const PLAIN_DOORS: readonly Door[] = [
     body: { email: 'nobody@x.example', code: '123456', password: 'long-enough-1' },
   },
   { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
+  { route: cardPaymentContract.routes.event, params: (name) => ({ hook: name.slice(0, 22) }), body: { id: 'evt_1' } },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
 ];
 export const DOORS = [...LINK_DOORS, FEED_DOOR, ...FORM_DOORS, ...PLAIN_DOORS];

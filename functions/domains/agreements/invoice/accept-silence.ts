@@ -17,7 +17,7 @@ export async function acceptSilence(run: { readonly tenantId: string; readonly n
     const days = await answerDays(ctx, invoice);
     const after = silentlyAccepted(invoice, days, days.silenceDays);
     if (!after) continue;
-    await invoiceStore.update(ctx, invoice, after, { action: 'acceptSilence' });
+    await invoiceStore.update(ctx, invoice, after, { action: 'agree' });
     accepted++;
   }
   return accepted;

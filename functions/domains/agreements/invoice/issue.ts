@@ -53,6 +53,12 @@ interface Wish {
   readonly date?: LocalDate | undefined;
   readonly confirmed: readonly Confirmable[];
 }
+/** Drafts the commissions of a document in the name of artists. Most documents load no code of it. */
+async function commissions(ctx: UserContext, invoice: Invoice): Promise<Write[]> {
+  const { commissionDrafts } = await import('./draft-commission.ts');
+  return commissionDrafts(ctx, invoice);
+}
+
 /** A draft as its issue would freeze it now. Throws every gap; warnings are left to its issuer. */
 export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pick<Wish, 'date'> = {}) {
   if (before.selfBill && !ctx.actor.permissions.has('purchaseAgreement.selfBill')) throw new AppError('denied');
@@ -92,10 +98,9 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish
   const ready = await readyToIssue(ctx, before, wish);
   // One in the name of an artist drafts the commission, in the turn of the artist.
   if (!ready.bookkeeping.isArtists || ready.original || before.selfBill) return commitIssue(ctx, before, ready, []);
-  const { commissionDrafts } = await import('./commission.ts');
   const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
   return serialized(ctx.tenantId, turns, async (taken) =>
-    commitIssue(ctx, before, ready, [...taken, ...(await commissionDrafts(ctx, ready.invoice))]),
+    commitIssue(ctx, before, ready, [...taken, ...(await commissions(ctx, ready.invoice))]),
   );
 }
 

@@ -86,7 +86,7 @@ export async function purchaseWrites(ctx: UserContext, invoice: Invoice): Promis
   if (type === 'selfBilledCredit') {
     const say = (minor: number) => moneyText({ minor, currency }, ctx.locale);
     const after = purchaseStore.next(ctx, agreement, withCredit(agreement, total, say));
-    return purchaseStore.writes(ctx, agreement, after, { action: 'creditInvoice' });
+    return purchaseStore.writes(ctx, agreement, after, { action: 'credit' });
   }
   if (!date) throw new AppError('required', { field: 'date' });
   return (await enteringInvoice(ctx, agreement, { number, date, amount: total, invoiceId: invoice.id })).writes;

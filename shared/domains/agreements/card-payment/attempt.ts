@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Currency } from '#shared/kernel/money/money.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 
 /**
@@ -28,3 +28,7 @@ export const Attempt = z.object({
   declined: z.string().optional(),
 });
 export type Attempt = z.infer<typeof Attempt>;
+
+/** The part of a card payment to pay back. */
+export const CardRefund = z.object({ amount: z.int({ error: 'required' }).min(1).max(MAX_MINOR) });
+export type CardRefund = z.infer<typeof CardRefund>;

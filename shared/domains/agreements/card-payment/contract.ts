@@ -3,9 +3,8 @@ import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { SignedMessage } from '#shared/kernel/contract/signed-message.ts';
-import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
-import { ATTEMPTS_MAX, Attempt } from './attempt.ts';
+import { ATTEMPTS_MAX, Attempt, CardRefund } from './attempt.ts';
 
 const write = ['table:read', 'table:write'] as const;
 /** The name of a receiver of events: 22 letters that nobody guesses. The signature decides all the same. */
@@ -58,7 +57,7 @@ export const cardPaymentContract = contract('card-payment', {
       grants: write,
       timeout: 29,
       params: z.object({ id: Id, n: z.coerce.number().pipe(z.int().min(1).max(ATTEMPTS_MAX)) }),
-      body: z.object({ amount: z.int({ error: 'required' }).min(1).max(MAX_MINOR) }),
+      body: CardRefund,
       output: Attempts.extend({ invoice: Invoice }),
     }),
   },

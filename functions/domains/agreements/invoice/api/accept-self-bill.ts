@@ -9,5 +9,5 @@ export const handler = endpoint(invoiceContract.routes.acceptSelfBill, async ({ 
   const { rev, ...accepted } = body;
   const before = await invoiceForUpdate(ctx, params.id, rev);
   const after = acceptedBy(before, accepted, await answerDays(ctx, before));
-  return shown(ctx, invoiceStore.update(ctx, before, after, { action: 'acceptSelfBill' }));
+  return shown(ctx, invoiceStore.update(ctx, before, after, { action: 'agree' }));
 });

@@ -4,7 +4,7 @@ import { createNext } from '../create-of-show.ts';
 import { shown } from '../public/view.ts';
 
 export const handler = endpoint(invoiceContract.routes.createNext, async ({ params, body, ctx }) => {
-  const isCommission = body.kind === 'commission';
-  const create = isCommission ? (await import('../commission.ts')).createCommission : createNext;
-  return shown(ctx, await create(ctx, params.id, body));
+  if (body.kind !== 'commission') return shown(ctx, await createNext(ctx, params.id, body));
+  const { createCommission } = await import('../draft-commission.ts');
+  return shown(ctx, await createCommission(ctx, params.id, body));
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CardRefund } from '#shared/domains/agreements/card-payment/attempt.ts';
 import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
 import { cardPaymentMessages } from '#shared/domains/agreements/card-payment/messages.ts';
 import type { Payment } from '#shared/domains/agreements/payment/schemas.ts';
@@ -10,9 +11,6 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { attemptsQuery, attemptsWritten } from '../queries.ts';
 
-interface Refund {
-  amount: number;
-}
 interface CardRefundDialogProps {
   readonly payment: Payment;
   readonly n: number;
@@ -28,7 +26,7 @@ export function CardRefundDialog({ payment, n, onWritten, onClose }: CardRefundD
   const id = invoice.invoiceId;
   const { data } = useQuery(attemptsQuery(id));
   const most = money(data?.rows.find((one) => one.n === n)?.booked ?? amount, currency);
-  const form = useZodForm<Refund, Refund>({
+  const form = useZodForm<CardRefund, CardRefund>({
     schema: () => import('./form-schema.ts').then(({ RefundSchema }) => RefundSchema),
     defaultValues: { amount },
     messages: cardPaymentMessages,

@@ -1,4 +1,4 @@
-import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
+import { CardRefund } from '#shared/domains/agreements/card-payment/attempt.ts';
 
 /** Fetched with zod when the form has something to check. */
-export const RefundSchema = cardPaymentContract.routes.refund.body;
+export const RefundSchema = CardRefund;

@@ -8,7 +8,7 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
-import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
+import type { Entering } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -19,7 +19,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { BalanceCard } from '../parts/balance-card.tsx';
 import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
@@ -32,6 +31,10 @@ import '../invoice.css';
 
 const EInvoiceCard = part(
   async () => (await import('#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx')).EInvoiceCard,
+);
+const BalanceCard = part(async () => (await import('../parts/balance-card.tsx')).BalanceCard);
+const PaymentsCard = part(
+  async () => (await import('#web/domains/agreements/payment/widgets/payments-card.tsx')).PaymentsCard,
 );
 const RemindersCard = part(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard);
 const SelfBillNotice = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillNotice);
