@@ -132,6 +132,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Nobody is told of invoices that are due for a reminder, and none is sent by itself.',
   },
   {
+    domain: 'invoice',
+    operation: 'acceptSilence',
+    schedule: 'cron(15 5 * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'The silence of artists does not accept self-billed invoices; each can still be accepted by hand.',
+  },
+  {
     domain: 'quote',
     operation: 'expire',
     schedule: 'cron(35 * * * ? *)',

@@ -131,6 +131,7 @@ const ofArtist = ({ today }: Stage, { name }: Represented, vatRateId: string) =>
   vatRateId,
   isArtists: true,
   mandateOn: addDays(today, -400),
+  selfBillOn: addDays(today, -400),
 });
 
 function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeof basics>, artist?: Represented) {

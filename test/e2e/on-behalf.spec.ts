@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addPaper } from './add-paper.ts';
 import { newPromoter } from './new-promoter.ts';
 import { ADMIN, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 
@@ -7,7 +8,6 @@ const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 /** The artist of the demo who has a bookkeeping. */
 const JUNO = 'Juno Hart';
-const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
@@ -16,20 +16,6 @@ async function expectAccessibleOnBoth(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await page.setViewportSize(WIDE);
-}
-
-/** Puts the mandate on file at the artist, who is open then. */
-async function addMandate(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: /Files/ }).click();
-  await page
-    .getByLabel('Add files')
-    .locator('input')
-    .setInputFiles({ name: 'mandate.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await page.getByRole('button', { name: 'mandate.pdf', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Label' }).selectOption({ label: 'Mandate to invoice' });
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('mandate.pdf saved')).toBeVisible();
 }
 
 test('an invoice in the name of an artist waits for the mandate, then has the artist’s number', async ({ page }) => {
@@ -76,7 +62,7 @@ test('an invoice in the name of an artist waits for the mandate, then has the ar
     await page.goto(`/artist?q=${encodeURIComponent(JUNO)}`);
     await main(page).getByRole('grid').locator('[data-row]').first().dblclick();
     await page.waitForURL(/\/artist\/\w{26}/);
-    await addMandate(page);
+    await addPaper(page, 'Mandate to invoice');
     await expectAccessible(page);
   });
 

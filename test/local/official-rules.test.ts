@@ -11,6 +11,7 @@ import {
   goldenDocuments,
   issued,
   lineFor,
+  selfBilledDocuments,
 } from '#shared/domains/agreements/e-invoice/e-document.fixture.ts';
 import { eDocumentOf } from '#shared/domains/agreements/e-invoice/e-document.ts';
 import { ublOf } from '#shared/domains/agreements/e-invoice/ubl.ts';
@@ -45,6 +46,7 @@ const documents = [
   ...fc.sample(anyDocument, { seed: SEED, numRuns: DOCUMENTS }).map((one, i) => [`any-${i}`, one] as const),
 ].map(([id, one]) => [id, eDocumentOf(one)] as const);
 const written = (write: typeof ublOf) => Object.fromEntries(documents.map(([id, one]) => [id, write(one)]));
+const selfBilled = Object.fromEntries(selfBilledDocuments.map(([id, one]) => [id, ublOf(eDocumentOf(one))]));
 const golden = eDocumentOf(issued([lineFor('Fee', 500_000, 'NL-LOW')]));
 const wrongSum = ublOf(golden).replace(/(<cbc:PayableAmount[^>]*>)/, '$19');
 const noAddress = ublOf(golden).replace(
@@ -74,12 +76,13 @@ describe.skipIf('reason' in rules)(`an e-invoice before the official rule files$
     if (!('check' in rules)) return;
     const cii = written(ciiOf);
     const fromPdf: Record<string, string> = hasPoppler ? { fromPdf: await throughPdf(ciiOf(golden)) } : {};
-    const [ubl, data, peppol] = await Promise.all([
-      rules.check('ubl', { ...written(ublOf), wrongSum }),
+    const [ubl, data, peppol, selfBilling] = await Promise.all([
+      rules.check('ubl', { ...written(ublOf), ...selfBilled, wrongSum }),
       rules.check('cii', { ...cii, ...fromPdf }),
       rules.check('peppol', { ...written(ublOf), noAddress }),
+      rules.check('selfBilling', selfBilled),
     ]);
-    found.set('ubl', ubl).set('cii', data).set('peppol', peppol);
+    found.set('ubl', ubl).set('cii', data).set('peppol', peppol).set('selfBilling', selfBilling);
   }, 180_000);
 
   it('is one that our own rules accept', () =>
@@ -87,6 +90,7 @@ describe.skipIf('reason' in rules)(`an e-invoice before the official rule files$
   it('meets EN 16931 as UBL', () => expect(about('ubl', false)).toEqual([]));
   it('meets EN 16931 as CII', () => expect(about('cii', false)).toEqual([]));
   it('meets Peppol BIS Billing 3', () => expect(about('peppol', false)).toEqual([]));
+  it('meets Peppol BIS Self-Billing 3 if the buyer issues it', () => expect(about('selfBilling', false)).toEqual([]));
 
   it('is refused once a sum is wrong or the buyer’s address is gone', () => {
     expect(about('ubl', true)).toContainEqual({ document: 'wrongSum', rule: 'BR-CO-16', isFatal: true });

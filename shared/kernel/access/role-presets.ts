@@ -52,6 +52,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
     'purchaseAgreement.approve',
     'purchaseAgreement.pay',
+    'purchaseAgreement.selfBill',
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
   artist: [...rightsOutside('artist'), 'file.read', 'note.read', 'status.read'],

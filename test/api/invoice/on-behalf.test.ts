@@ -1,61 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { MAX_COMMISSIONS } from '#shared/domains/agreements/invoice/on-behalf.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { FileFields } from '#shared/domains/attached/file/schemas.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
-import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { draftOf, sent, settledNight } from '#test/api/statement/statements.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeArtist } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice } from './agency.ts';
+import { addPaper, artistsBooks } from './artists-books.ts';
 import { confirmedShow } from './contracted.ts';
 
 const { copy, createNext, issue, list, makeCredit, nextBills } = invoiceContract.routes;
 const billing = await billingAgency();
-const { administrator, agent, finance } = billing.users;
-let books = 0;
-
-/** The bookkeeping of an artist, with the date of the mandate. */
-const artistsBooks = (mandateOn = '2020-01-01') =>
-  ok(bookkeepingContract.routes.create, administrator, {
-    body: {
-      name: `Book of an artist ${++books}`,
-      code: `A${books}`,
-      legalName: 'Ana Fado',
-      vatNumber: 'NL987654321B01',
-      address: { addressLine1: 'Steeg 3', city: 'Utrecht', countryId: 'NL' },
-      vatRateId: billing.vat.low.id,
-      isArtists: true,
-      mandateOn,
-    },
-  });
-const ctx = { tenantId: billing.tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() };
-const addMandate = (artistId: string) =>
-  fileStore.create(
-    ctx,
-    FileFields.parse({
-      entity: 'artist',
-      recordId: artistId,
-      name: 'Mandate.pdf',
-      type: 'application/pdf',
-      size: 1,
-      key: 'test/mandate',
-      recordTitle: 'Ana',
-      kind: 'mandate',
-      uploadedBy: 'Test',
-    }),
-  );
-
+const { agent, finance } = billing.users;
 /** An artist with a bookkeeping of its own and, unless said, the mandate on file. */
 async function represented({ mandateOn = '2020-01-01', hasFile = true } = {}) {
-  const book = await artistsBooks(mandateOn);
+  const book = await artistsBooks(billing, { mandateOn });
   const more: Partial<ArtistInput> = { bookkeepingId: book.id };
   const artist = await makeArtist(billing.tenantId, `Artist ${Math.random()}`, more);
-  if (hasFile) await addMandate(artist.id);
+  if (hasFile) await addPaper(billing, artist.id, 'mandate');
   return { book, artist };
 }
 type Represented = Awaited<ReturnType<typeof represented>>;

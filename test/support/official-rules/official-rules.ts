@@ -21,11 +21,12 @@ const JARS = {
   'xmlresolver-5.2.2.jar': 'efc92bd7ed32b3e57095e0b3e872051ccfbbdcc980831ef33e89e38161a85222',
 } as const;
 const FOLDER = 'external/schematron';
-/** The rules of EN 16931 for each syntax (1.3.16), and those of Peppol BIS Billing 3 (May 2026). */
+/** The rules of EN 16931 for each syntax (1.3.16), and those of Peppol BIS Billing 3 and Self-Billing 3 (May 2026). */
 const RULES = {
   ubl: ['phive-rules-en16931-4.3.7.jar', '1.3.16/ubl/EN16931-UBL-validation.xslt'],
   cii: ['phive-rules-en16931-4.3.7.jar', '1.3.16/cii/EN16931-CII-validation.xslt'],
   peppol: ['phive-rules-peppol-4.3.7.jar', 'openpeppol/2026.5/xslt/PEPPOL-EN16931-UBL.xslt'],
+  selfBilling: ['phive-rules-peppol-4.3.7.jar', 'openpeppol/2026.5/xslt/PEPPOL-EN16931-UBL-SB.xslt'],
 } as const satisfies Record<string, readonly [keyof typeof JARS, string]>;
 export type RuleFile = keyof typeof RULES;
 

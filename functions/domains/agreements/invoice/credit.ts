@@ -3,6 +3,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { creditable, creditedGroups } from '#shared/domains/agreements/invoice/credit.ts';
 import { isResolvedBy, withoutDispute } from '#shared/domains/agreements/invoice/dispute.ts';
+import { isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import { checkStep, openAmount, setOff } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -61,7 +62,8 @@ export function creditWrites(ctx: TenantContext, original: Invoice, credit: Invo
   const credited = {
     ...original,
     creditIssued: original.creditIssued + credit.total,
-    credited: original.credited + credit.credited,
+    // A purchase is settled with its issue: nothing is left to set off.
+    credited: original.credited + (isPurchase(credit) ? 0 : credit.credited),
     creditedGroups: [...(original.creditedGroups ?? []), ...credit.groups],
     credits: [...(original.credits ?? []), { invoiceId: credit.id, number: credit.number }],
   };

@@ -6,7 +6,7 @@ import {
   isTakenBack,
   MAX_DEDUCTIONS,
 } from '#shared/domains/agreements/invoice/deduction.ts';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLineInput } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -23,7 +23,7 @@ interface Deducting {
 }
 /** Refuses a document that cannot be deducted: a draft, a credit note, another buyer's, or one deducted elsewhere. */
 async function checkDeductible(ctx: UserContext, document: Invoice, { input, owner }: Deducting): Promise<void> {
-  if (document.type === 'credit' || !isIssued(document) || isTakenBack(document))
+  if (isCredit(document) || isPurchase(document) || !isIssued(document) || isTakenBack(document))
     throw new AppError('document.badTransition', { field: 'lines' });
   const isAlike =
     document.bookkeepingId === input.bookkeepingId &&
@@ -52,7 +52,7 @@ export async function withDeductions<I extends Deducting['input']>(
   input: I,
   before: Pick<InvoiceFields, 'type'> & { readonly id?: Id },
 ): Promise<{ readonly input: I; readonly documents: readonly Invoice[] }> {
-  const isOther = before.type === 'credit' || before.type === 'deposit';
+  const isOther = isCredit(before) || isPurchase(before) || before.type === 'deposit';
   const ids = isOther ? [] : deductedIds(input.lines);
   if (ids.length > MAX_DEDUCTIONS) throw new AppError('choice', { field: 'lines' });
   const documents = await Promise.all(ids.map((id) => invoiceOf(ctx, id)));
@@ -62,7 +62,7 @@ export async function withDeductions<I extends Deducting['input']>(
 
 /** The conditions of a write of a document: what it deducts is as it was read. */
 export async function deductedUnchanged(ctx: UserContext, { type, lines }: InvoiceFields): Promise<Write[]> {
-  if (type === 'credit') return [];
+  if (isCredit({ type })) return [];
   const documents = await Promise.all(deductedIds(lines).map((id) => invoiceStore.get(ctx, id)));
   return documents.map((document) => invoiceStore.unchanged(ctx, document));
 }

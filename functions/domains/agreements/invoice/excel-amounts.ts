@@ -1,18 +1,18 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { SheetColumn } from '#functions/platform/excel/area.ts';
 import type { FieldColumn } from '#functions/platform/excel/field-columns.ts';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
 import { inAll, type Translated } from '#shared/kernel/text/translated.ts';
 import { vatCases } from './lines.ts';
 
-const signOf = ({ type }: InvoiceFields): number => (type === 'credit' ? -1 : 1);
+const signOf = (invoice: InvoiceFields): number => (isCredit(invoice) ? -1 : 1);
 
 /** Converts group by group, as the VAT of a foreign invoice is reckoned (money section 7). */
 function baseOf(invoice: InvoiceFields, of: (group: TaxGroup) => number) {
-  if (!isIssued(invoice)) return undefined;
+  if (!isIssued(invoice) || isPurchase(invoice)) return undefined;
   const { currency, exchange, groups } = invoice;
   const amounts = groups.map((group) => {
     const money = { minor: of(group), currency } as Money;

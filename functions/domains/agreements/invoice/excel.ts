@@ -6,6 +6,7 @@ import { InvoiceListRequest } from '#shared/domains/agreements/invoice/contract.
 import { invoiceFieldWords } from '#shared/domains/agreements/invoice/field-words.ts';
 import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
 import { invoiceWords } from '#shared/domains/agreements/invoice/kind-words.ts';
+import { isCredit, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/agreements/invoice/sheet-words.ts';
@@ -20,14 +21,14 @@ import { invoiceMapping, invoiceStore } from './store.ts';
 
 type Column = FieldColumn<InvoiceFields, keyof typeof invoiceFields>;
 const text = textCell<InvoiceFields>;
-/** As the buyer owes it: credit notes are negative. */
+/** As the buyer owes it: credit notes are negative, and a purchase is no sale. */
 const money = (field: Column['field'], of: (invoice: InvoiceFields) => number): Column => ({
   field,
   kind: 'money',
-  value: (invoice) => ({
-    minor: invoice.type === 'credit' ? -of(invoice) : of(invoice),
-    currency: invoice.currency,
-  }),
+  value: (invoice) =>
+    isPurchase(invoice)
+      ? undefined
+      : { minor: isCredit(invoice) ? -of(invoice) : of(invoice), currency: invoice.currency },
 });
 /** A word of ours, in the language of the sheet. */
 const spoken = (of: (invoice: InvoiceFields, speech: Speech) => Translated) =>

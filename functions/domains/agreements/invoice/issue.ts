@@ -3,12 +3,13 @@ import { commitNumbered, lastNo } from '#functions/platform/data/sequence.ts';
 import { serialized } from '#functions/platform/data/serialized.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
+import { type Confirmable, isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import { checkIssueDate } from '#shared/domains/agreements/invoice/month-lock.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/agreements/invoice/number.ts';
 import { checkReviewed } from '#shared/domains/agreements/invoice/review.ts';
 import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { settledAsPurchase } from '#shared/domains/agreements/invoice/self-bill.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/contract/error.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
@@ -41,10 +42,10 @@ async function seriesOf({ tenantId }: Tenant, invoice: Invoice, series: Series) 
   const { next } = series;
   const { type, bookkeepingId, date } = invoice;
   // Deposits and finals are numbered among the invoices.
-  const base = `invoice.${noOf(bookkeepingId)}.${type === 'credit' ? 'credit' : 'invoice'}`;
-  if (!isYearly(series)) return { name: base, first: type === 'credit' ? 1 : next };
+  const base = `invoice.${noOf(bookkeepingId)}.${isCredit({ type }) ? 'credit' : 'invoice'}`;
+  if (!isYearly(series)) return { name: base, first: isCredit({ type }) ? 1 : next };
   const year = yearOf(date);
-  const hasBegun = type === 'credit' || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
+  const hasBegun = isCredit({ type }) || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
   return { name: `${base}.${year}`, first: hasBegun ? 1 : next };
 }
 
@@ -60,6 +61,7 @@ async function commissions(ctx: UserContext, invoice: Invoice): Promise<Write[]>
 
 /** A draft as its issue would freeze it now. Throws every gap; warnings are left to its issuer. */
 export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pick<Wish, 'date'> = {}) {
+  if (before.selfBill && !ctx.actor.permissions.has('purchaseAgreement.selfBill')) throw new AppError('denied');
   const bookkeeping = await bookkeepingStore.find(ctx, before.bookkeepingId);
   if (!bookkeeping || bookkeeping.deletedAt) throw new AppError('choice', { field: 'bookkeepingId' });
   const today = dayIn(ctx.now, bookkeeping.zone);
@@ -67,19 +69,14 @@ export async function completeDraft(ctx: UserContext, before: Invoice, wish: Pic
   checkIssueDate(date, { lockedThrough: await lockedThrough(ctx, bookkeeping.id) });
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
-  const represents = bookkeeping.isArtists ? await import('./on-behalf.ts') : undefined;
-  const behalf = represents ? { onBehalf: { by: await represents.agencyName(ctx) } } : {};
-  const invoice: Invoice = {
-    ...before,
-    ...frozen,
-    ...behalf,
-    date,
-    stage: 'outstanding',
-    issuedAt: ctx.now.toISOString(),
-  };
+  const complete: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
+  // Few documents are in the name of an artist, so the code for them loads with the first.
+  const named = bookkeeping.isArtists
+    ? await (await import('./on-behalf.ts')).inArtistsName(ctx, complete, bookkeeping)
+    : { invoice: complete, problems: [] };
+  const { invoice } = named;
   const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
-  const unmandated = (await represents?.behalfProblems(ctx, invoice, bookkeeping)) ?? [];
-  const problems = [...issueProblems(invoice, facts), ...unmandated];
+  const problems = [...issueProblems(invoice, facts), ...named.problems];
   if (problems.length > 0) throw new InvalidInput(problems);
   return { invoice, bookkeeping, original, warnings: issueWarnings(invoice, facts) };
 }
@@ -100,7 +97,7 @@ export async function readyToIssue(ctx: UserContext, before: Invoice, wish: Wish
 export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish): Promise<Invoice> {
   const ready = await readyToIssue(ctx, before, wish);
   // One in the name of an artist drafts the commission, in the turn of the artist.
-  if (!ready.bookkeeping.isArtists || ready.original) return commitIssue(ctx, before, ready, []);
+  if (!ready.bookkeeping.isArtists || ready.original || before.selfBill) return commitIssue(ctx, before, ready, []);
   const turns = before.artists.map(({ artistId }) => commissionTurn(artistId));
   return serialized(ctx.tenantId, turns, async (taken) =>
     commitIssue(ctx, before, ready, [...taken, ...(await commissions(ctx, ready.invoice))]),
@@ -112,14 +109,18 @@ async function commitIssue(ctx: UserContext, before: Invoice, ready: Ready, more
   const { invoice, bookkeeping, original } = ready;
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
-  const credited = withCredit(ctx, invoice, original);
+  const purchase = invoice.selfBill && (await import('./self-bill.ts'));
+  const credited = settledAsPurchase(withCredit(ctx, invoice, original));
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
     checkIssueDate(invoice.date, { lastDate });
     const number = invoiceNumber(invoice.type, series, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
-    const set = original ? creditWrites(ctx, original, issued) : [];
+    const set = [
+      ...(original ? creditWrites(ctx, original, issued) : []),
+      ...((await purchase?.purchaseWrites(ctx, issued)) ?? []),
+    ];
     const open = monthOpen(ctx.tenantId, bookkeeping.id, invoice.date);
     return invoiceStore.writes(ctx, before, issued, {
       action: 'issue',

@@ -4,6 +4,7 @@ import { billedBy } from '#shared/domains/agreements/invoice/billed.ts';
 import { sumOf, type VatGroup } from '#shared/domains/agreements/invoice/calculation.ts';
 import { creditable, creditableTotal } from '#shared/domains/agreements/invoice/credit.ts';
 import { deductedIds } from '#shared/domains/agreements/invoice/deduction.ts';
+import { isCredit, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import { checkStep, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -59,7 +60,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
   checkStep(original, 'credit');
   const rest = linesLeft(original);
   const left = creditableTotal(original.groups, original.creditedGroups ?? []);
-  if (original.type === 'credit' || left <= 0) throw new AppError('document.badTransition');
+  if (isCredit(original) || left <= 0) throw new AppError('document.badTransition');
   const { issuedAt, sentAt, confirmed, exchange, seller, buyer, payTo, termText, onBehalf, ...kept } = plain(original);
   const { review, sentBack, dispute, saidPaid, settledAt, ...ownFields } = kept;
   const {
@@ -77,7 +78,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
   const draft = withTotals({
     ...own,
     ...rest,
-    type: 'credit',
+    type: isPurchase(original) ? 'selfBilledCredit' : 'credit',
     stage: 'draft',
     number: '',
     date: '',

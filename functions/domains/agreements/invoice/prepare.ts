@@ -15,6 +15,7 @@ import { typeOf } from '#shared/domains/agreements/invoice/deduction.ts';
 import { typeIn } from '#shared/domains/agreements/invoice/on-behalf.ts';
 import { checkPeriod, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { SelfBill } from '#shared/domains/agreements/invoice/self-bill-schemas.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -64,12 +65,15 @@ async function summariesOf(ctx: UserContext, input: InvoiceInput, before?: Invoi
 
 export const authorOf = ({ actor: { userId, name } }: UserContext) => ({ userId, name });
 
+const withoutAnswer = ({ accepted: _accepted, ...purchase }: SelfBill): SelfBill => purchase;
+
 /** Returns the fields that an update of a draft does not change. */
 const keptOf = ({
   creditOf,
   isSettlement,
   settledShowIds,
   part,
+  selfBill,
   lockedAt,
   lockedBy,
   type,
@@ -86,6 +90,8 @@ const keptOf = ({
   ...(isSettlement ? { isSettlement } : {}),
   ...(settledShowIds ? { settledShowIds } : {}),
   ...(part ? { part } : {}),
+  // A changed invoice is accepted anew.
+  ...(selfBill ? { selfBill: withoutAnswer(selfBill) } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 

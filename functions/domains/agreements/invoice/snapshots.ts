@@ -2,13 +2,15 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
 import { eEntity } from '#functions/domains/reference/bookkeeping/public/e-entity.ts';
 import { agencyIdentity } from '#functions/domains/reference/bookkeeping/public/identity.ts';
-import { usualBookkeeping } from '#functions/domains/reference/bookkeeping/store.ts';
+import { bookkeepingStore, usualBookkeeping } from '#functions/domains/reference/bookkeeping/store.ts';
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
 import { lastCheck } from '#functions/domains/relations/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { SelfBill } from '#shared/domains/agreements/invoice/self-bill-schemas.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { PaymentTermInput } from '#shared/domains/reference/payment-term/contract.ts';
@@ -69,8 +71,14 @@ const contactOf = (user: UserFields | undefined) =>
 function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInput, term?: PaymentTermInput) {
   const termText = ownText(term?.text, term?.texts, locale);
   const legalText = ownText(bookkeeping.legalText, bookkeeping.legalTexts, locale);
-  const usual = type !== 'credit' ? ownText(bookkeeping.intro, bookkeeping.intros, locale) : '';
+  const usual = !isCredit({ type }) ? ownText(bookkeeping.intro, bookkeeping.intros, locale) : '';
   return { intro: intro || usual, ...(termText ? { termText } : {}), ...(legalText ? { legalText } : {}) };
+}
+
+/** The agency as the buyer of a document that it issues to itself. */
+async function agencyAsBuyer(ctx: Tenant, { bookkeepingId }: SelfBill, locale: Invoice['locale']) {
+  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
+  return sellerOf(await agencyIdentity(ctx.tenantId, bookkeeping), locale);
 }
 
 /** Copies the data of other records that a document prints, all but the exchange rate. */
@@ -85,10 +93,13 @@ export async function printedCopies(ctx: Tenant, { invoice, bookkeeping, date }:
     accountFor(ctx, bookkeeping, invoice.currency),
     eEntity.of(ctx, bookkeeping.no),
   ]);
+  const self = invoice.selfBill && (await agencyAsBuyer(ctx, invoice.selfBill, locale));
   return {
+    ...(self ? { buyer: self } : {}),
     seller: sellerOf(identity, locale, { contact: contactOf(person), eAddress: entity?.identifiers[0] }),
     ...(buyer ? { buyer: { ...buyerOf(buyer, locale), ...vatCheckOf(buyer, checked) } } : {}),
-    ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
+    // The artist's own account is paid by the payouts of the agreement.
+    ...(bank && !self ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
     ...ownTexts(invoice, bookkeeping, term),
     reference: invoice.reference || (buyer?.buyerReference ?? ''),
     dueDate: invoice.dueDate || (term ? dueDate(term, date) : date),

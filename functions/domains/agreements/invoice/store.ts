@@ -10,7 +10,14 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byRange } from '#functions/platform/record/range-field.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { E_STATES, INVOICE_STAGES, INVOICE_TYPES, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isTakenBack } from '#shared/domains/agreements/invoice/deduction.ts';
+import {
+  E_STATES,
+  INVOICE_STAGES,
+  INVOICE_TYPES,
+  isCredit,
+  isIssued,
+} from '#shared/domains/agreements/invoice/kinds.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -129,10 +136,15 @@ const rowOf = (invoice: Invoice) => ({
 
 const live = (invoice: Invoice | undefined) => (invoice?.deletedAt ? undefined : invoice);
 
+const heldPurchase = (invoice: InvoiceFields): string =>
+  isCredit(invoice) || isTakenBack(invoice) ? '' : (invoice.selfBill?.agreement.id ?? '');
+
 export const invoiceStore = new RecordStore<InvoiceFields>({
   name: 'invoice',
   title: ({ number, company, shows }) => number || company?.name || shows[0]?.title || '–',
   unique: [
+    // A purchase agreement has one self-billed invoice, until that is credited in full.
+    { kind: 'selfBill', field: 'agreementId', of: (invoice) => heldPurchase(invoice) },
     { kind: 'number', field: 'number', of: ({ number, bookkeepingId }) => number && `${bookkeepingId} ${number}` },
   ],
   derived: (tenantId, before, after) => [

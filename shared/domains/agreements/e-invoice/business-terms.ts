@@ -58,7 +58,7 @@ export interface EReference {
 }
 
 export interface EDocument {
-  readonly typeCode: '380' | '381' | '386';
+  readonly typeCode: '380' | '381' | '386' | '389' | '261';
   readonly number: string;
   readonly date: LocalDate | '';
   readonly dueDate: LocalDate | '';

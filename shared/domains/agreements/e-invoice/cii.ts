@@ -1,7 +1,7 @@
 import { leaf, node, xmlDocument } from '#shared/kernel/text/xml-text.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { EAllowance, EDocument, EGroup, ELine, EParty, EVat } from './business-terms.ts';
-import { allowanceSum, reasonOf, transferCode } from './codes.ts';
+import { allowanceSum, isCreditCode, reasonOf, transferCode } from './codes.ts';
 import { amountText, percentText, quantityText } from './decimal.ts';
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard:';
@@ -151,7 +151,7 @@ const settlementOf = (document: EDocument): string =>
     node(
       'ram:SpecifiedTradePaymentTerms',
       leaf('ram:Description', document.terms),
-      day('ram:DueDateDateTime', document.typeCode === '381' ? '' : document.dueDate),
+      day('ram:DueDateDateTime', isCreditCode(document.typeCode) ? '' : document.dueDate),
     ),
     sumsOf(document),
     precedingOf(document),

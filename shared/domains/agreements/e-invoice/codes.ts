@@ -7,6 +7,11 @@ const REASONS = {
 } as const;
 export const reasonOf = ({ isCharge }: Pick<EAllowance, 'isCharge'>) => REASONS[isCharge ? 'charge' : 'allowance'];
 
+type TypeCode = EDocument['typeCode'];
+export const isCreditCode = (code: TypeCode): boolean => code === '381' || code === '261';
+/** Whether the buyer issues it. The billing profile takes no such document. */
+export const isSelfBilled = (code: TypeCode): boolean => code === '389' || code === '261';
+
 /** A SEPA transfer, or any other credit transfer (UNCL 4461). */
 export const transferCode = (currency: string): string => (currency === 'EUR' ? '58' : '30');
 

@@ -2,7 +2,7 @@ import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
 import { isRightId } from '#shared/kernel/money/e-address.ts';
 import { exponentOf } from '#shared/kernel/money/money.ts';
 import type { EDocument, EParty } from './business-terms.ts';
-import { allowanceSum } from './codes.ts';
+import { allowanceSum, isCreditCode, isSelfBilled } from './codes.ts';
 import type { Finding } from './finding.ts';
 import { taxFindings } from './tax-compliance.ts';
 
@@ -66,10 +66,16 @@ function contactFindings({ seller: { country, contact } }: EDocument): Finding[]
 
 function headFindings(document: EDocument): Finding[] {
   const { number, date, typeCode, buyerReference, dueDate, terms, total, preceding, payTo, seller } = document;
-  const isCredit = typeCode === '381';
+  const isCredit = isCreditCode(typeCode);
   const asksForPayment = !isCredit && total > 0;
   const where = 'invoice';
   return [
+    ...broken(isSelfBilled(typeCode), {
+      rule: typeCode === '389' ? 'PEPPOL-EN16931-P0100' : 'PEPPOL-EN16931-P0101',
+      field: 'type',
+      code: 'einvoice.selfBilled',
+      where,
+    }),
     ...broken(!number, { rule: 'BR-02', field: 'number', code: 'einvoice.noNumber', where }),
     ...broken(!date, { rule: 'BR-03', field: 'date', code: 'einvoice.noDate', where }),
     ...broken(!buyerReference, {

@@ -190,3 +190,18 @@ export const goldenCredit: Issued = issued(
     creditOf: { invoiceId: 'any', number: '2026-G06', date: '2026-03-14' },
   },
 );
+
+const OWN_FEE = [lineFor('Performance less commission', 85_000_000, 'NL-LOW')];
+/** The self-billed invoice of G46, and the credit note of all of it. The payouts of its agreement pay it. */
+export const selfBilledDocuments: readonly (readonly [string, Issued])[] = [
+  ['G46', issued(OWN_FEE, { number: 'A2026-0001', type: 'selfBilled', payTo: undefined })],
+  [
+    'G46-credit',
+    issued(OWN_FEE, {
+      number: 'CA2026-0001',
+      type: 'selfBilledCredit',
+      payTo: undefined,
+      creditOf: { invoiceId: 'any', number: 'A2026-0001', date: '2026-03-14' },
+    }),
+  ],
+];

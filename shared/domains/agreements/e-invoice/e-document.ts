@@ -12,6 +12,8 @@ const TYPE_CODES = {
   ...({ invoice: '380', final: '380', collective: '380', commission: '380', onBehalf: '380' } as const),
   credit: '381',
   deposit: '386',
+  selfBilled: '389',
+  selfBilledCredit: '261',
 } as const;
 /** The codes of reasons for no VAT (VATEX). An exemption has many, so its text alone is given. */
 const REASON_CODES: Partial<Readonly<Record<VatCategory, string>>> = {

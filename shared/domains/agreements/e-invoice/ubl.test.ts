@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ciiOf } from './cii.ts';
-import { goldenCredit, goldenDocuments, issued, lineFor } from './e-document.fixture.ts';
+import { goldenCredit, goldenDocuments, issued, lineFor, selfBilledDocuments } from './e-document.fixture.ts';
 import { eDocumentOf, type Issued } from './e-document.ts';
 import { ublOf } from './ubl.ts';
 
@@ -20,6 +20,17 @@ const cents = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Math.round(Number(text) * 1000), 0);
 
 const KEPT = new Set(['G04', 'G05', 'G06', 'G08', 'G09', 'G10', 'G13', 'G15', 'G16', 'G25', 'G27']);
+
+it('has the self-billing profile if the buyer issues it (G46)', () => {
+  const [invoice, credit] = selfBilledDocuments.map(([, document]) => ublOf(eDocumentOf(document)));
+  for (const xml of [invoice ?? '', credit ?? '']) {
+    expect(textOf(xml, 'cbc:CustomizationID')).toEqual([expect.stringMatching(/poacc:selfbilling:3\.0$/)]);
+    expect(textOf(xml, 'cbc:ProfileID')).toEqual(['urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0']);
+  }
+  expect(textOf(invoice ?? '', 'cbc:InvoiceTypeCode')).toEqual(['389']);
+  expect(textOf(invoice ?? '', 'cbc:PayableAmount')).toEqual(['9265.00']);
+  expect(textOf(credit ?? '', 'cbc:CreditNoteTypeCode')).toEqual(['261']);
+});
 
 describe('an e-invoice', () => {
   it.each(documents.filter(([id]) => KEPT.has(id)))('%s is written as its golden document', async (id, invoice) => {

@@ -1,10 +1,13 @@
 import { leaf, node, xmlDocument } from '#shared/kernel/text/xml-text.ts';
 import type { EAllowance, EDocument, EGroup, ELine, EParty, EVat } from './business-terms.ts';
-import { allowanceSum, reasonOf, transferCode } from './codes.ts';
+import { allowanceSum, isCreditCode, isSelfBilled, reasonOf, transferCode } from './codes.ts';
 import { amountText, percentText, quantityText } from './decimal.ts';
 
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+/** A document that the buyer issues has a profile of its own (money section 12). */
+const profileOf = ({ typeCode }: EDocument) => (isSelfBilled(typeCode) ? 'selfbilling' : 'billing');
+const customizationOf = (document: EDocument) =>
+  `urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:${profileOf(document)}:3.0`;
+const processOf = (document: EDocument) => `urn:fdc:peppol.eu:2017:poacc:${profileOf(document)}:01:1.0`;
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const scheme = node('cac:TaxScheme', leaf('cbc:ID', 'VAT'));
 /** The VAT category of a line, a group or an allowance. Outside the scope there is no rate (BR-O-05). */
@@ -98,7 +101,7 @@ const subtotalOf = ({ currency }: EDocument, group: EGroup): string =>
     ),
   );
 
-const rootOf = ({ typeCode }: EDocument) => (typeCode === '381' ? 'CreditNote' : 'Invoice');
+const rootOf = ({ typeCode }: EDocument) => (isCreditCode(typeCode) ? 'CreditNote' : 'Invoice');
 
 function lineOf(document: EDocument, line: ELine, i: number): string {
   const root = rootOf(document);
@@ -141,8 +144,8 @@ const totalsOf = (document: EDocument): string[] => {
 
 /** A credit note has no element for a due date. */
 const headOf = (document: EDocument): string[] => [
-  leaf('cbc:CustomizationID', CUSTOMIZATION),
-  leaf('cbc:ProfileID', PROFILE),
+  leaf('cbc:CustomizationID', customizationOf(document)),
+  leaf('cbc:ProfileID', processOf(document)),
   leaf('cbc:ID', document.number),
   leaf('cbc:IssueDate', document.date),
   rootOf(document) === 'Invoice' ? leaf('cbc:DueDate', document.dueDate) : '',

@@ -1,6 +1,7 @@
 import { shareOut } from '#shared/kernel/money/money.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf } from './calculation.ts';
+import { isCredit } from './kinds.ts';
 import type { InvoiceFields } from './schemas.ts';
 
 /** The parts of a document that say how much of a show it bills. */
@@ -20,7 +21,7 @@ const linesOf = ({ lines, shows }: Bill, showId: Id): Bill['lines'] => {
  */
 export function billedBy(document: Bill, showId: Id): NetByVat {
   const ours = new Set(linesOf(document, showId));
-  const sign = document.type === 'credit' ? -1 : 1;
+  const sign = isCredit(document) ? -1 : 1;
   const billed = new Map<string, number>();
   for (const { vat, rate, taxable } of document.groups) {
     const group = document.lines.filter((line) => line.vat.code === vat && line.vat.rate === rate);

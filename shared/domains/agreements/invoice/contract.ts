@@ -21,6 +21,7 @@ import { nextRoutes } from './next-routes.ts';
 import { InvoiceProposal, OfShow } from './proposal.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow, NewType } from './schemas.ts';
+import { selfBillRoutes } from './self-bill-routes.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -61,6 +62,7 @@ export const invoiceContract = contract('invoice', {
   routes: {
     ...reminderRoutes,
     ...nextRoutes,
+    ...selfBillRoutes,
     list: route({
       ...pageApi('POST', '/invoice/list'),
       aliases: [v1('GET', '/invoices')],

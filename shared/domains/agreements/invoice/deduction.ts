@@ -1,7 +1,7 @@
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { sumOf, type VatGroup } from './calculation.ts';
 import { creditable } from './credit.ts';
-import { isIssued } from './kinds.ts';
+import { isCredit, isIssued } from './kinds.ts';
 import { bookingOf } from './line-booking.ts';
 import type { InvoiceFields, InvoiceLineInput, InvoiceType } from './schemas.ts';
 
@@ -24,7 +24,7 @@ export const isTakenBack = (document: Pick<InvoiceFields, 'stage' | 'total' | 'c
 
 /** The documents that nobody else may deduct: none once this one is credited in full. A credit note deducts nothing. */
 export const heldIds = (document: Document): Id[] =>
-  document.type === 'credit' || isTakenBack(document) ? [] : deductedIds(document.lines);
+  isCredit(document) || isTakenBack(document) ? [] : deductedIds(document.lines);
 
 /** The kind of a document: an ordinary one with a deduction is a final. */
 export const typeOf = (type: InvoiceType, lines: readonly Pick<InvoiceLineInput, 'deducts'>[]): InvoiceType => {

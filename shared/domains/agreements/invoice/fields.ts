@@ -45,6 +45,7 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   settledShowIds: { ...plain, ...silent },
   part: { ...plain, ...silent },
   onBehalf: { ...plain, ...silent },
+  selfBill: { ...plain, ...silent },
   credits: { ...plain, ...silent },
   issuedAt: plain,
   sentAt: { ...plain, ...silent },

@@ -9,11 +9,32 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
 /**
  * A credit note is shown positive and counts negative. A deposit bills a part before the night; a final deducts earlier
  * documents. A collective bills several shows of one buyer. A commission bills the artist. One on behalf is of
- * an artist's own bookkeeping. The order is stored: it may only grow.
+ * an artist's own bookkeeping, and so is one that the agency issues to itself. The order is stored: it may only grow.
  */
-export const INVOICE_TYPES = ['invoice', 'credit', 'deposit', 'final', 'collective', 'commission', 'onBehalf'] as const;
+export const INVOICE_TYPES = [
+  'invoice',
+  'credit',
+  'deposit',
+  'final',
+  'collective',
+  'commission',
+  'onBehalf',
+  'selfBilled',
+  'selfBilledCredit',
+] as const;
+type Typed = { readonly type: (typeof INVOICE_TYPES)[number] };
+/** Whether it takes back another document. */
+export const isCredit = ({ type }: Typed): boolean => type === 'credit' || type === 'selfBilledCredit';
+/** Whether the artist sells to the agency by it. Nobody owes it to the agency: the purchase agreement is paid out. */
+export const isPurchase = ({ type }: Typed): boolean => type === 'selfBilled' || type === 'selfBilledCredit';
+/** Whether its buyer has to pay it by a day. */
+export const isPayable = (document: Typed): boolean => !isCredit(document) && !isPurchase(document);
 /** The types that name a show, but bill its promoter nothing. */
-export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = ['commission'];
+export const BESIDE_PROMOTER: readonly (typeof INVOICE_TYPES)[number][] = [
+  'commission',
+  'selfBilled',
+  'selfBilledCredit',
+];
 /**
  * The documents that a show proposes: a part of its payment schedule, the rest, the rest after its settlement, or the
  * agency's commission.

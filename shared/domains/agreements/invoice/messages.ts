@@ -2,11 +2,13 @@ import { printedMessages } from '#shared/domains/agreements/agreement/common-mes
 import type { Messages } from '#shared/kernel/text/messages.ts';
 import { collectiveMessages } from './collective-messages.ts';
 import { onBehalfMessages } from './on-behalf-messages.ts';
+import { selfBillMessages } from './self-bill-messages.ts';
 
 export const invoiceMessages: Messages = {
   ...printedMessages('invoice'),
   ...collectiveMessages,
   ...onBehalfMessages,
+  ...selfBillMessages,
   'document.badTransition': {
     en: "This document's status doesn't allow this",
     nl: 'Dit kan niet met dit document zoals het nu is',

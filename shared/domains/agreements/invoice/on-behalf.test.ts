@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mandateProblems, typeIn } from './on-behalf.ts';
 
 const ana = { name: 'Ana', bookkeepingId: 'B1', hasMandate: true };
-const books = { id: 'B1', mandateOn: '2027-01-01', date: '2027-05-21' } as const;
+const books = { id: 'B1', signedOn: '2027-01-01', code: 'onBehalf.noMandate', date: '2027-05-21' } as const;
 const codes = (artists: readonly (typeof ana)[], over: object = {}, shows: never[] = []) =>
   mandateProblems({ shows }, artists, { ...books, ...over }).map(({ code }) => code);
 
@@ -10,8 +10,8 @@ it('needs the mandate of each artist, on file and dated before the document', ()
   expect(codes([ana])).toEqual([]);
   expect(codes([])).toEqual(['required']);
   expect(codes([ana, { ...ana, hasMandate: false }])).toEqual(['onBehalf.noMandate']);
-  expect(codes([ana], { mandateOn: '' })).toEqual(['onBehalf.noMandate']);
-  expect(codes([ana], { mandateOn: '2027-05-22' })).toEqual(['onBehalf.noMandate']);
+  expect(codes([ana], { signedOn: '' })).toEqual(['onBehalf.noMandate']);
+  expect(codes([ana], { signedOn: '2027-05-22' })).toEqual(['onBehalf.noMandate']);
 });
 
 it('names no artist of another bookkeeping', () =>

@@ -23,7 +23,10 @@ interface Represented {
 }
 interface Mandate {
   readonly id: Id;
-  readonly mandateOn?: LocalDate | '' | undefined;
+  /** The date of the mandate, or of the agreement on self-billing. */
+  readonly signedOn?: LocalDate | '' | undefined;
+  /** The code of the problem that it is missing. */
+  readonly code: string;
   /** The date of the document. */
   readonly date: LocalDate | '';
 }
@@ -33,15 +36,15 @@ const FIELD = 'artistIds';
 export function mandateProblems(
   { shows }: Pick<InvoiceFields, 'shows'>,
   artists: readonly Represented[],
-  { id, mandateOn, date }: Mandate,
+  { id, signedOn, code, date }: Mandate,
 ): ErrorDetail[] {
-  const isDated = mandateOn !== undefined && mandateOn !== '' && mandateOn <= date;
+  const isDated = signedOn !== undefined && signedOn !== '' && signedOn <= date;
   const without = artists.find(({ hasMandate }) => !hasMandate || !isDated);
   const other = artists.find(({ bookkeepingId }) => bookkeepingId !== id);
   return [
     ...(artists.length > 0 ? [] : [{ code: 'required', field: FIELD }]),
     ...(other ? [{ code: 'onBehalf.otherArtist', field: FIELD, params: { name: other.name } }] : []),
-    ...(without && !other ? [{ code: 'onBehalf.noMandate', field: FIELD, params: { name: without.name } }] : []),
+    ...(without && !other ? [{ code, field: FIELD, params: { name: without.name } }] : []),
     ...(shows.length > MAX_COMMISSIONS
       ? [{ code: 'onBehalf.tooManyShows', field: 'showIds', params: { max: MAX_COMMISSIONS } }]
       : []),

@@ -3,6 +3,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { fromBase } from '#shared/kernel/money/exchange.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { disputedOf } from './dispute.ts';
+import { isPayable } from './kinds.ts';
 import { type Remindable, type ReminderDue, reminderDue, reminderSetOf } from './reminder.ts';
 import type { HoldInput } from './reminder-schemas.ts';
 import { openAmount } from './rules.ts';
@@ -40,7 +41,7 @@ export const daysLate = ({ dueDate, date }: Pick<InvoiceFields, 'dueDate' | 'dat
 
 /** Credit notes and drafts are owed by nobody. */
 export const mayBeReminded = ({ stage, type }: Pick<InvoiceFields, 'stage' | 'type'>): boolean =>
-  stage === 'outstanding' && type !== 'credit';
+  stage === 'outstanding' && isPayable({ type });
 
 /** Refuses a hold on a document that gets no reminders, and one that has ended already. */
 export function checkHold(invoice: InvoiceFields, { until }: HoldInput, today: LocalDate): void {

@@ -2,6 +2,7 @@ import type { IssueFlow } from '#shared/domains/reference/bookkeeping/issue-flow
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkStep } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
+import { checkAccepted } from './self-bill.ts';
 
 interface Flow {
   readonly issueFlow?: IssueFlow | undefined;
@@ -19,7 +20,8 @@ interface Submitting {
 /** Hands a draft to the reviewers. Nothing of it is frozen. */
 export function submitted<I extends InvoiceFields>(invoice: I, { flow, by, at }: Submitting): I {
   checkStep(invoice, 'submit');
-  if (!hasReview(flow)) throw new AppError('document.badTransition');
+  // The artist reviews a self-billed invoice, whatever the bookkeeping wants.
+  if (!hasReview(flow) && !invoice.selfBill) throw new AppError('document.badTransition');
   const { sentBack: _old, ...rest } = invoice;
   return { ...rest, stage: 'review', review: { by, at } } as I;
 }
@@ -27,8 +29,9 @@ export function submitted<I extends InvoiceFields>(invoice: I, { flow, by, at }:
 /** Returns a document from its review, with the reason for its author. */
 export function sentBack<I extends InvoiceFields>(invoice: I, back: NonNullable<InvoiceFields['sentBack']>): I {
   checkStep(invoice, 'send back');
-  const { review: _old, ...rest } = invoice;
-  return { ...rest, stage: 'draft', sentBack: back } as I;
+  const { review: _old, selfBill, ...rest } = invoice;
+  const { accepted: _accepted, ...purchase } = selfBill ?? {};
+  return { ...rest, ...(selfBill ? { selfBill: purchase } : {}), stage: 'draft', sentBack: back } as I;
 }
 
 /** Drafts of older releases do not name their creator, so the person who submitted them counts. */
@@ -36,6 +39,10 @@ const creatorOf = ({ createdBy, review }: InvoiceFields) => createdBy?.userId ??
 
 /** Refuses to issue a document that its bookkeeping wants reviewed first, or issued by another person. */
 export function checkReviewed(invoice: InvoiceFields, flow: Flow, userId: string): void {
+  if (invoice.selfBill) {
+    checkAccepted(invoice);
+    return;
+  }
   if (hasReview(flow) && invoice.stage === 'draft') throw new AppError('invoice.reviewFirst');
   if (flow.issueFlow === 'fourEyes' && creatorOf(invoice) === userId) throw new AppError('invoice.fourEyes');
 }

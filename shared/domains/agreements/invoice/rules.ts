@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import { saysSame } from '#shared/kernel/values/same.ts';
 import { totalsOf } from './calculation.ts';
-import { isIssued } from './kinds.ts';
+import { isCredit, isIssued } from './kinds.ts';
 import { withoutBooking } from './line-booking.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';
@@ -82,9 +82,13 @@ const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyI
 /** A commission keeps the show, the artist and the currency by which it is known. */
 const OF_COMMISSION: readonly (keyof InvoiceInput)[] = ['showIds', 'artistIds', 'currency'];
 
+/** A self-billed invoice keeps the parties and the currency of its agreement. */
+const OF_PURCHASE: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'artistIds', 'currency'];
+
 /** The fields that do not change, although the document is a draft. */
-function keptBy({ creditOf, type }: InvoiceFields): readonly (keyof InvoiceInput)[] {
+function keptBy({ creditOf, selfBill, type }: InvoiceFields): readonly (keyof InvoiceInput)[] {
   if (creditOf) return OF_ORIGINAL;
+  if (selfBill) return OF_PURCHASE;
   return type === 'commission' ? OF_COMMISSION : [];
 }
 
@@ -144,12 +148,12 @@ interface IssueDay extends VatFacts {
 /** Lists the problems that prevent the issue of a document on a day, each at its field. */
 export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
   const { date, today, original } = day;
-  const { company, lines, total, dueDate } = invoice;
+  const { company, selfBill, lines, total, dueDate } = invoice;
   // A deduction mirrors the VAT of its document.
   const charged = { ...invoice, lines: lines.filter(({ deducts }) => !deducts) };
   const isBefore = original !== undefined && date < original.date;
   return [
-    ...(company ? [] : [{ code: 'required', field: 'companyId' }]),
+    ...(company || selfBill ? [] : [{ code: 'required', field: 'companyId' }]),
     ...(lines.length > 0 ? [] : [{ code: 'invoice.noLines', field: 'lines' }]),
     ...(total < 0 ? [{ code: 'invoice.negativeTotal', field: 'lines' }] : []),
     ...(date > today ? [{ code: 'invoice.dateInFuture', field: 'date' }] : []),
@@ -185,7 +189,7 @@ export function checkPeriod(
 export const openAmount = (invoice: InvoiceFields): number => (isIssued(invoice) ? openOf(invoice) : 0);
 /** Returns the open amount as the buyer owes it: a credit note counts as negative. */
 export const owedOf = (invoice: InvoiceFields): number =>
-  invoice.type === 'credit' ? -openAmount(invoice) : openAmount(invoice);
+  isCredit(invoice) ? -openAmount(invoice) : openAmount(invoice);
 
 /** Computes the fields of an invoice that are stored nowhere. */
 export const derivedOf = (invoice: InvoiceFields, today: LocalDate) => ({

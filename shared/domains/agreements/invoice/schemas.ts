@@ -24,6 +24,7 @@ import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
 import { LineBooked, LineBooking } from './line-booking.ts';
 import { InvoiceParty, PayTo } from './party-schemas.ts';
 import { ReminderHold, SentReminder } from './reminder-schemas.ts';
+import { SelfBill } from './self-bill-schemas.ts';
 import { SETTLEMENTS } from './settlement.ts';
 
 export const InvoiceStage = z.enum(INVOICE_STAGES);
@@ -164,6 +165,8 @@ export const InvoiceFields = InvoiceInput.omit({
   writtenOff: z.int(),
   credited: z.int(),
   creditIssued: z.int(),
+  /** The purchase that the agency bills to itself for its artist. */
+  selfBill: SelfBill.optional(),
   /** The issuer in the name of the seller, an artist. */
   onBehalf: z.object({ by: z.string() }).optional(),
   /** The amounts that credit notes took of its tax groups. */

@@ -30,10 +30,10 @@ export function withSettled<B extends Balance & { readonly settledAt?: string | 
   return (openOf(balance) > 0 ? rest : { ...rest, settledAt }) as B;
 }
 
-/** Returns the closed state. Only a credit note can be set off without another credit note. */
+/** Returns the closed state. Only a credit note, or a purchase that is paid out, can be set off without credit notes. */
 function closedAs({ total, credited, creditIssued, writtenOff }: Balance): SettlementState {
   if (total !== 0 && creditIssued === total) return 'credited';
-  if (total !== 0 && creditIssued === 0 && credited === total) return 'setOff';
+  if (total !== 0 && credited === total) return 'setOff';
   return total !== 0 && writtenOff === total ? 'writtenOff' : 'paid';
 }
 

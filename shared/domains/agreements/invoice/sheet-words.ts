@@ -59,6 +59,24 @@ export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
     'pt-br': 'Fatura por conta de um artista',
     pt: 'Fatura por conta de um artista',
   },
+  selfBilled: {
+    en: 'Self-billed invoice',
+    nl: 'Self-billing-factuur',
+    de: 'Abrechnungsgutschrift',
+    it: 'Autofattura',
+    es: 'Autofactura',
+    'pt-br': 'Autofatura',
+    pt: 'Autofatura',
+  },
+  selfBilledCredit: {
+    en: 'Self-billed credit note',
+    nl: 'Self-billing-creditnota',
+    de: 'Storno einer Abrechnungsgutschrift',
+    it: 'Nota di credito di autofattura',
+    es: 'Nota de crédito de autofactura',
+    'pt-br': 'Nota de crédito de autofatura',
+    pt: 'Nota de crédito de autofatura',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {

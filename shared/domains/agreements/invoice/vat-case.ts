@@ -47,6 +47,12 @@ export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | un
   return abroad ?? usual ?? home ?? open[0];
 }
 
+/** The domestic cases with a rate that may be chosen on the day. */
+export function homeCases(cases: readonly VatCase[], { sellerCountry, date }: Pick<Sale, 'sellerCountry' | 'date'>) {
+  const isHome = ({ countryId }: VatCase) => countryId === '' || countryId === sellerCountry;
+  return cases.filter((one) => one.isActive && one.category === 'S' && isValidOn(one, date) && isHome(one));
+}
+
 /**
  * Proposes the VAT case of the agency's own service, such as its commission. At home it has the full rate, although the
  * performances have a reduced one (money section 8).
@@ -54,9 +60,7 @@ export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | un
 export function serviceVat(cases: readonly VatCase[], sale: Sale): VatCase | undefined {
   const proposed = proposedVat(cases, sale);
   if (proposed?.category !== 'S') return proposed;
-  const isHome = ({ countryId }: VatCase) => countryId === '' || countryId === sale.sellerCountry;
-  const open = cases.filter((one) => one.isActive && one.category === 'S' && isValidOn(one, sale.date) && isHome(one));
-  return open.toSorted((a, b) => b.rate - a.rate)[0] ?? proposed;
+  return homeCases(cases, sale).toSorted((a, b) => b.rate - a.rate)[0] ?? proposed;
 }
 
 /** Returns the domestic rate: the agency's default case, else the first case of its country. */

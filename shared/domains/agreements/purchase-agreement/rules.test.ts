@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approved, invoiceKey, purchaseNumber, purchaseRules, stageAfter, withInvoice } from './rules.ts';
+import { approved, invoiceKey, purchaseNumber, purchaseRules, stageAfter, withCredit, withInvoice } from './rules.ts';
 import type { PurchaseFields } from './schemas.ts';
 import { PURCHASE_STAGES } from './stages.ts';
 
@@ -37,6 +37,27 @@ describe('the artist’s invoice', () => {
   });
   it('is not dated after today', () =>
     expect(() => withInvoice(at('signed'), bill, '2026-02-28')).toThrow('purchaseAgreement.invoiceInFuture'));
+  it('is not replaced by a self-billed one, nor replaces one', () => {
+    const own = { ...bill, invoiceId: 'i' };
+    expect(withInvoice(at('signed'), own, '2026-03-01').artistInvoice).toEqual(own);
+    for (const [there, next] of [
+      [bill, own],
+      [own, bill],
+    ])
+      expect(() => withInvoice(at('invoiceReceived', { artistInvoice: there }), next ?? bill, '2026-03-01')).toThrow(
+        'document.badTransition',
+      );
+    expect(() => stageAfter(at('invoiceReceived', { artistInvoice: own }), 'cancel')).toThrow('document.badTransition');
+  });
+  it('is less, or gone, after a credit note of a self-billed one', () => {
+    const own = { ...bill, invoiceId: 'i' };
+    const paidOut = at('approved', { artistInvoice: own, payouts: { planned: 6000, paid: 0 } });
+    expect(withCredit(paidOut, 4000, String)).toMatchObject({ stage: 'approved', artistInvoice: { amount: 6000 } });
+    expect(() => withCredit(paidOut, 4001, String)).toThrow('selfBill.payoutPlanned');
+    const open = withCredit(at('approved', { artistInvoice: own }), 10_000, String);
+    expect(open.stage).toBe('signed');
+    expect(open).not.toHaveProperty('artistInvoice');
+  });
   it('is approved by somebody else than the creator', () => {
     const approval = { userId: 'u', name: 'U', at: 'now' };
     expect(approved(at('invoiceReceived'), approval, ['c'])).toMatchObject({ stage: 'approved', approval });

@@ -38,7 +38,8 @@ export const CancelReason = requiredText(REASON_MAX);
 
 export const PurchaseFields = agreementFields(PurchaseDocument, PurchaseStage).extend({
   signedAt: z.string().optional(),
-  artistInvoice: ArtistInvoice.optional(),
+  /** With its id, if the agency issued it to itself. */
+  artistInvoice: ArtistInvoice.extend({ invoiceId: Id.optional() }).optional(),
   approval: z.object({ userId: Id, name: z.string(), at: z.string() }).optional(),
   /** The sums of its payouts: all of them, and those that are paid. */
   payouts: z.object({ planned: z.int(), paid: z.int() }).optional(),

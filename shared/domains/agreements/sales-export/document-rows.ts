@@ -1,3 +1,4 @@
+import { isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
 import { converted } from '#shared/kernel/money/exchange.ts';
@@ -30,7 +31,7 @@ export interface DocumentRows {
   readonly gaps: readonly ErrorDetail[];
 }
 
-const signOf = ({ type }: Pick<SalesDocument, 'type'>): 1 | -1 => (type === 'credit' ? -1 : 1);
+const signOf = (document: Pick<SalesDocument, 'type'>): 1 | -1 => (isCredit(document) ? -1 : 1);
 
 /** The last day of the supply: as stated, else of the shows, else the date of the document. */
 function supplyDate({ supplyFrom, supplyTo, shows, date }: SalesDocument): LocalDate {
@@ -39,18 +40,21 @@ function supplyDate({ supplyFrom, supplyTo, shows, date }: SalesDocument): Local
 }
 
 function debtorKey({ buyer, company }: SalesDocument, { addresseeKey, debtorNumbers }: Booking): string {
+  if (addresseeKey === 'vatNumber') return buyer?.vatNumber ?? '';
+  if (addresseeKey === 'registerNumber') return buyer?.registerNumber ?? '';
+  // The agency itself buys by a self-billed document.
   if (!company) return '';
-  if (addresseeKey === 'companyNumber') return String(noOf(company.companyId));
-  if (addresseeKey === 'debtorNumber') return debtorNumbers.get(company.companyId) ?? '';
-  return (addresseeKey === 'vatNumber' ? buyer?.vatNumber : buyer?.registerNumber) ?? '';
+  return addresseeKey === 'companyNumber'
+    ? String(noOf(company.companyId))
+    : (debtorNumbers.get(company.companyId) ?? '');
 }
 
 const headOf = (document: SalesDocument, booking: Booking) => ({
-  type: document.type === 'credit' ? ('credit' as const) : ('invoice' as const),
+  type: isCredit(document) ? ('credit' as const) : ('invoice' as const),
   number: document.number,
   issueDate: document.date,
   supplyDate: supplyDate(document),
-  dueDate: document.type === 'credit' ? ('' as const) : document.dueDate,
+  dueDate: isCredit(document) ? ('' as const) : document.dueDate,
   debtorKey: debtorKey(document, booking),
   debtorName: document.buyer?.name ?? document.company?.name ?? '',
   country: document.buyer?.country ?? '',
@@ -96,13 +100,13 @@ function rowsOf(document: SalesDocument, booking: Booking, group: TaxGroup): Sal
 /** The gaps of a document: settings that its VAT cases lack, its debtor, or amounts that cannot be booked. */
 function gapsOf(document: SalesDocument, rows: readonly SalesRow[], booking: Booking): ErrorDetail[] {
   const { values, mask, base, settingsPage: target } = booking;
-  const { number, company, currency, exchange, total } = document;
+  const { number, company, buyer, currency, exchange, total } = document;
   const lacks = (code: string, vatCase: string) => ({ code, target, params: { vatCase } });
   const settings = rows.flatMap(({ vatCase, account }) => [
     ...(account ? [] : [lacks('export.noLedger', vatCase)]),
     ...(!hasVatCodes(mask) || values.get(vatCodeKey(vatCase)) ? [] : [lacks('export.noVatCode', vatCase)]),
   ]);
-  const name = company?.name ?? '';
+  const name = company?.name ?? buyer?.name ?? '';
   const hasDebtor = rows.every((row) => row.debtorKey !== '');
   const page = company ? { target: `/company/${company.companyId}` } : {};
   const totals = new Map([[number, signOf(document) * total]]);

@@ -5,7 +5,17 @@ import { Meta } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
 
 /** The subjects of a file. The order is stored: append only. */
-export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance', 'mandate'] as const;
+export const FILE_KINDS = [
+  'other',
+  'contract',
+  'rider',
+  'technical',
+  'press',
+  'travel',
+  'finance',
+  'mandate',
+  'selfBilling',
+] as const;
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
 

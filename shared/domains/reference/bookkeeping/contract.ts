@@ -48,6 +48,9 @@ export const BookkeepingInput = MasterInput.extend({
   isArtists: z.boolean().default(false),
   /** The date of the artist's mandate to issue documents in the artist's name. */
   mandateOn: OptionalDate.default(''),
+  /** The date of the agreement on self-billing, and the days after which silence accepts an invoice; 0 for never. */
+  selfBillOn: OptionalDate.default(''),
+  silenceDays: z.int({ error: 'required' }).min(0).max(90).default(0),
 });
 export type BookkeepingInput = z.infer<typeof BookkeepingInput>;
 export const Bookkeeping = masterOf(BookkeepingInput);

@@ -65,11 +65,23 @@ function ArtistPart() {
     <FormPart title={t`Invoices in the name of an artist`}>
       <SwitchField name="isArtists" label={t`The artist is the seller, and the agency issues the documents`} />
       {isArtists && (
-        <DateField
-          name="mandateOn"
-          label={t`Date of the mandate`}
-          help={t`Add the mandate to the files of the artist, with the label "Mandate to invoice"`}
-        />
+        <>
+          <DateField
+            name="mandateOn"
+            label={t`Date of the mandate`}
+            help={t`Add the mandate to the files of the artist, with the label "Mandate to invoice"`}
+          />
+          <DateField
+            name="selfBillOn"
+            label={t`Date of the agreement on self-billing`}
+            help={t`Add the agreement to the files of the artist, with the label "Agreement on self-billing"`}
+          />
+          <NumberField
+            name="silenceDays"
+            label={t`Days after which silence accepts a self-billed invoice (0: never)`}
+            must
+          />
+        </>
       )}
     </FormPart>
   );

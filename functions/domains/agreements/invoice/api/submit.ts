@@ -12,6 +12,7 @@ export const handler = endpoint(invoiceContract.routes.submit, async ({ params, 
   const before = await invoiceForUpdate(ctx, params.id, body.rev);
   const { bookkeeping: flow } = await completeDraft(ctx, before);
   const after = submitted(before, { flow, by: authorOf(ctx), at: ctx.now.toISOString() });
-  const outbox = [emit('invoiceReview', { id: before.id })];
+  // The artist reviews a self-billed invoice.
+  const outbox = before.selfBill ? [] : [emit('invoiceReview', { id: before.id })];
   return shown(ctx, invoiceStore.update(ctx, before, after, { action: 'submit', outbox }));
 });

@@ -18,9 +18,13 @@ export interface Printed {
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** Says who issued a document in the name of its seller. */
-export const behalfText = ({ invoice: { onBehalf, seller }, texts }: Printed): string =>
-  onBehalf ? fillIn(texts.issuedBy, { agency: onBehalf.by, seller: seller?.name ?? '' }) : '';
+/** Says who issued a document in the name of its seller: another, or the buyer itself (article 226, 10a). */
+export const behalfText = ({ invoice: { onBehalf, seller, selfBill }, texts }: Printed): string =>
+  selfBill
+    ? texts.selfBilling
+    : onBehalf
+      ? fillIn(texts.issuedBy, { agency: onBehalf.by, seller: seller?.name ?? '' })
+      : '';
 
 interface Supply {
   readonly supplyFrom?: string | undefined;

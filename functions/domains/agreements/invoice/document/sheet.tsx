@@ -6,7 +6,7 @@ import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
 import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { Table } from '#functions/platform/documents/pdf-table.tsx';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceParty } from '#shared/domains/agreements/invoice/party-schemas.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
@@ -60,7 +60,7 @@ const Opening = ({ printed }: { printed: Printed }) => {
         <Facts
           rows={[
             [texts.dated, invoice.date ? formats.day(invoice.date) : ''],
-            [texts.due, invoice.type !== 'credit' && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
+            [texts.due, isPayable(invoice) && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
             [texts.supply, supplyText(printed)],
             [texts.reference, invoice.reference],
           ]}
@@ -108,6 +108,7 @@ const Payment = ({ printed: { invoice, texts, formats, money, color } }: { print
   const values = { amount: money(total), date: dueDate ? formats.day(dueDate) : '', number };
   const amount = { minor: total, currency: invoice.currency };
   const code = payTo && epcText({ ...payTo, amount, reference: number });
+  if (isPurchase({ type })) return null;
   if (type === 'credit') return <Paragraph>{fillIn(texts.owed, values)}</Paragraph>;
   return (
     <Section title={texts.payment} color={color}>

@@ -3,7 +3,7 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { creatorsOf } from '#functions/platform/record/activity.ts';
 import { withInvoice } from '#shared/domains/agreements/purchase-agreement/rules.ts';
-import type { ArtistInvoice, PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
+import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { purchaseStore } from '../store.ts';
 import { newsForHolders } from './tell.ts';
@@ -14,7 +14,7 @@ type Purchase = Stored<PurchaseFields>;
 export async function enteringInvoice(
   ctx: UserContext,
   before: Purchase,
-  invoice: ArtistInvoice,
+  invoice: NonNullable<PurchaseFields['artistInvoice']>,
 ): Promise<{ readonly after: Purchase; readonly writes: readonly Write[] }> {
   const after = purchaseStore.next(ctx, before, withInvoice(before, invoice, await agencyDay(ctx)));
   const without = [ctx.actor.userId, ...(await creatorsOf(ctx.tenantId, 'purchaseAgreement', before.no))];

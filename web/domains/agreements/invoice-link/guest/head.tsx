@@ -89,6 +89,8 @@ export function Head() {
     collective: t`Collective invoice`,
     commission: t`Commission invoice`,
     onBehalf: t`Invoice`,
+    selfBilled: t`Self-billed invoice`,
+    selfBilledCredit: t`Self-billed credit note`,
   };
   const parts = [
     paid > 0 && t`${money(paid, currency)} paid`,

@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CreditCard, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
 import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
-import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
+import type { Entering } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -19,7 +19,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { BalanceCard } from '../parts/balance-card.tsx';
 import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
@@ -33,7 +32,13 @@ import '../invoice.css';
 const EInvoiceCard = part(
   async () => (await import('#web/domains/agreements/e-invoice/widgets/e-invoice-card.tsx')).EInvoiceCard,
 );
+const BalanceCard = part(async () => (await import('../parts/balance-card.tsx')).BalanceCard);
+const PaymentsCard = part(
+  async () => (await import('#web/domains/agreements/payment/widgets/payments-card.tsx')).PaymentsCard,
+);
 const RemindersCard = part(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard);
+const SelfBillNotice = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillNotice);
+const SelfBillStep = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillStep);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
 
@@ -60,16 +65,16 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 /** Company and days, under the name. */
 function Line({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
-  const { company, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
+  const { company, seller, creditOf, date, dueDate, number, total, lockedAt, sentAt, type } = invoice;
   const types = useTypeNames();
   const { day } = useFormat();
   const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
-  const [dated, due, sent] = [dayOf(date), type !== 'credit' && dayOf(dueDate), dayOf(sentAt)];
+  const [dated, due, sent] = [dayOf(date), isPayable(invoice) && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
       {number && type !== 'invoice' && type !== 'credit' && <span>{types[type]}</span>}
       {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
-      <span>{company?.name}</span>
+      <span>{company?.name ?? seller?.name}</span>
       <span className="strong">
         <Owed invoice={invoice} minor={total} />
       </span>
@@ -106,7 +111,13 @@ function Primary({ invoice, submitting, onIssue, onPay, onSend }: PrimaryProps) 
   const { open, type, sentAt } = invoice;
   const can = useCan();
   const { send, isMaking } = useOpenSending(invoice, onSend);
-  if (!isIssued(invoice)) return <DraftStep invoice={invoice} submitting={submitting} onIssue={onIssue} />;
+  const Step = invoice.selfBill && !isCredit(invoice) ? SelfBillStep : DraftStep;
+  if (!isIssued(invoice))
+    return (
+      <Suspense>
+        <Step invoice={invoice} submitting={submitting} onIssue={onIssue} />
+      </Suspense>
+    );
   // The next step stands out: an invoice nobody has yet is sent first.
   const isNext = !sentAt;
   return (
@@ -144,13 +155,14 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
     words: useOwnWords(invoice),
     overview: (
       <>
+        {invoice.selfBill && <SelfBillNotice invoice={invoice} />}
         <ReviewNotice invoice={invoice} refused={refused} />
         <FromPayer invoice={invoice} onWritten={onWritten} />
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
         <InvoiceDocument invoice={invoice} />
         <EInvoiceCard invoice={invoice} />
-        {isIssued(invoice) && (
+        {isIssued(invoice) && !isPurchase(invoice) && (
           <>
             <BalanceCard invoice={invoice} />
             <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { INVOICE_LIST, invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceRow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { DRAFT_STATES, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import type { ListRequest } from '#shared/kernel/contract/list.ts';
@@ -46,7 +47,7 @@ function Preview({ row }: { readonly row: InvoiceRow }) {
           { id: 'company', label: t`Company`, value: row.company?.name },
           { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
           { id: 'date', label: t`Date`, value: dayOf(row.date) },
-          { id: 'due', label: t`Due`, value: row.type !== 'credit' && dayOf(row.dueDate) },
+          { id: 'due', label: t`Due`, value: isPayable(row) && dayOf(row.dueDate) },
           { id: 'sent', label: t`Sent`, value: row.sentAt && day({ date: row.sentAt.slice(0, 10) }, { year: true }) },
           { id: 'total', label: t`Total`, value: <Owed invoice={row} minor={row.total} /> },
           {

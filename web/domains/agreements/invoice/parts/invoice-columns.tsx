@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { InvoiceRow, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import { useCarriedColumns } from '#web/domains/reference/tag/widgets/carried.tsx';
@@ -33,7 +34,7 @@ function useDocumentColumns(
       sort: 'due',
       priority: 2,
       width: '112px',
-      cell: ({ dueDate, type }) => (type === 'credit' ? null : dayOf(dueDate)),
+      cell: ({ dueDate, type }) => (isPayable({ type }) ? dayOf(dueDate) : null),
     },
     {
       id: 'company',

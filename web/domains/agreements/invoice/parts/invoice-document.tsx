@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
@@ -23,7 +24,7 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
     <div className="inv-pay">
       <Facts
         items={[
-          ...(invoice.type === 'credit' ? [] : toPay),
+          ...(isPayable(invoice) ? toPay : []),
           { id: 'reference', label: t`Your reference`, value: reference },
           {
             id: 'rate',
@@ -48,7 +49,7 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
 /** The document as its reader will have it before them: who, what, how much, and where to pay. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
   const { day } = useFormat();
-  const { date, supplyFrom, supplyTo, intro, creditOf, type } = invoice;
+  const { date, supplyFrom, supplyTo, intro, creditOf } = invoice;
   const dayOf = (one: string) => day({ date: one }, { year: true });
   const supply = [...new Set([supplyFrom, supplyTo].filter(Boolean))].map(dayOf).join(' – ');
   return (
@@ -62,7 +63,7 @@ export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
             <Trans>Supplied {supply}</Trans>
           </>
         )}
-        {type === 'credit' && creditOf && (
+        {creditOf && (
           <>
             {' · '}
             <Trans>Credits {creditOf.number}</Trans>

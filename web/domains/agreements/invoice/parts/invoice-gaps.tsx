@@ -1,5 +1,5 @@
 import { type Gap, missingIn } from '#shared/domains/agreements/agreement/gaps.ts';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isCredit, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { BOOKKEEPING_PAGE, GapCount, ToFillIn } from '#web/domains/agreements/agreement/widgets/to-fill-in.tsx';
 import { useParties } from './use-parties.ts';
@@ -12,7 +12,7 @@ function useGaps(invoice: Invoice): Gap[] {
     agency: books && from,
     partner: customer && to,
     // The agency collects what it invoices for an artist.
-    iban: books && !books.isArtists && invoice.type !== 'credit' ? (books.bankAccountId ?? '') : undefined,
+    iban: books && !books.isArtists && !isCredit(invoice) ? (books.bankAccountId ?? '') : undefined,
     chargesVat: invoice.lines.some(({ vat }) => vat.rate > 0),
   });
 }

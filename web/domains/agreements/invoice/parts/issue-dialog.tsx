@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
-import { CONFIRMABLE, type Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
+import { CONFIRMABLE, type Confirmable, isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import { invoiceNumber } from '#shared/domains/agreements/invoice/number.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
@@ -41,7 +41,7 @@ interface IssueDialogProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
 }
-function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps) {
+function useIssuing({ invoice: { id, rev, company, artists }, onClose }: IssueDialogProps) {
   const queries = useQueryClient();
   const [refused, setRefused] = useState<ApiError>();
   const issuing = useMutation({
@@ -50,7 +50,7 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
     onSuccess: async ({ number }) => {
       await invoiceWritten(queries);
       onClose();
-      const name = company?.name ?? '';
+      const name = company?.name ?? artists[0]?.name ?? '';
       toast(
         <Trans>
           {number} for {name} issued
@@ -87,7 +87,7 @@ interface IssueWordsProps extends Pick<IssueDialogProps, 'invoice'> {
 function IssueWords({ invoice, warnings, others }: IssueWordsProps) {
   return warnings.length > 0 && others.length === 0 ? (
     <Trans>Confirm and issue</Trans>
-  ) : invoice.type === 'credit' ? (
+  ) : isCredit(invoice) ? (
     <Trans>Issue credit note</Trans>
   ) : (
     <Trans>Issue invoice</Trans>
@@ -119,7 +119,7 @@ export function IssueDialog(props: IssueDialogProps) {
   return (
     <Dialog
       open
-      title={invoice.type === 'credit' ? t`Issue credit note of ${total}` : t`Issue invoice of ${total}`}
+      title={isCredit(invoice) ? t`Issue credit note of ${total}` : t`Issue invoice of ${total}`}
       onClose={onClose}
       actions={
         <DialogFoot onCancel={onClose} onClick={() => issue(date, codes)} busy={busy} icon={<FileCheck size={14} />}>

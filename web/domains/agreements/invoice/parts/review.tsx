@@ -50,7 +50,7 @@ export function useSubmitting(invoice: Invoice) {
 }
 export type Submitting = ReturnType<typeof useSubmitting>;
 
-function SendBackButton({ invoice }: { readonly invoice: Invoice }) {
+export function SendBackButton({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
   const nameOf = useInvoiceName();
   const { mutate, isPending } = useMutation({ ...mutationOf(sendBack), onSuccess: useInvoiceWritten(invoice) });
@@ -65,7 +65,7 @@ function SendBackButton({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-interface DraftStepProps {
+export interface DraftStepProps {
   readonly invoice: Invoice;
   readonly submitting: Submitting;
   readonly onIssue: () => void;
@@ -104,7 +104,7 @@ export function ReviewNotice({ invoice, refused }: { readonly invoice: Invoice }
   return (
     <>
       {refused && <IssueProblems id={invoice.id} errors={refused.errors} />}
-      {review && (
+      {review && !invoice.selfBill && (
         <Notice
           tone="blue"
           fact={

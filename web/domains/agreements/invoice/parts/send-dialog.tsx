@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { isCredit } from '#shared/domains/agreements/invoice/kinds.ts';
 import { invoiceMessages } from '#shared/domains/agreements/invoice/messages.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
@@ -50,7 +51,7 @@ export function SendDialog(props: SendDialogProps) {
     <SendDocument
       key={mail.template}
       title={t`Send ${invoice.number}`}
-      action={invoice.type === 'credit' ? <Trans>Send credit note</Trans> : <Trans>Send invoice</Trans>}
+      action={isCredit(invoice) ? <Trans>Send credit note</Trans> : <Trans>Send invoice</Trans>}
       values={{ ...sendValues(recipient, locale), subject, message, attach: true }}
       isEndless
       messages={invoiceMessages}

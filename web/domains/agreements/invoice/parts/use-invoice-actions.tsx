@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { creditableTotal } from '#shared/domains/agreements/invoice/credit.ts';
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { BESIDE_PROMOTER, isCredit, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { invoiceWritten } from '#web/domains/agreements/payment/widgets/invoice-writes.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
@@ -21,7 +21,7 @@ const { download, lock, unlock, remove } = invoiceContract.routes;
 
 /** Issued, no credit note itself, and not wholly credited yet. */
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
-  stage === 'outstanding' && type !== 'credit' && creditableTotal(groups, creditedGroups) > 0;
+  stage === 'outstanding' && !isCredit({ type }) && creditableTotal(groups, creditedGroups) > 0;
 
 /** Returns the item that locks or unlocks an invoice. A locked amount is frozen; unlocking needs a reason. */
 function useLockItem(invoice: Invoice): MenuItem {
@@ -72,7 +72,8 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const items: readonly (MenuItem | false)[] = [
     documentItem,
     can('invoice.create') &&
-      type !== 'credit' && {
+      type !== 'credit' &&
+      !BESIDE_PROMOTER.includes(type) && {
         id: 'copy',
         label: t`Duplicate`,
         icon: <Copy size={15} />,

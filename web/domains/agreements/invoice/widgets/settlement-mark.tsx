@@ -43,6 +43,8 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
     collective: t`Collective invoice`,
     commission: t`Commission invoice`,
     onBehalf: t`Invoice on behalf of an artist`,
+    selfBilled: t`Self-billed invoice`,
+    selfBilledCredit: t`Self-billed credit note`,
   };
 }
 
@@ -57,6 +59,8 @@ export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) =>
     collective: t`Draft collective invoice`,
     commission: t`Draft commission invoice`,
     onBehalf: t`Draft invoice on behalf of an artist`,
+    selfBilled: t`Draft self-billed invoice`,
+    selfBilledCredit: t`Draft self-billed credit note`,
   };
   return ({ number, type }) => number || drafts[type];
 }

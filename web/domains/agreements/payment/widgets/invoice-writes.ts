@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reloads invoices, payments and the company's debts after a write. */
+/** Reloads invoices, payments, the company's debts and purchases after a write. */
 export const invoiceWritten = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey }) => /^(invoice\.|payment\.|company\.riskInfo)/.test(String(queryKey[0])),
+    predicate: ({ queryKey }) =>
+      /^(invoice\.|payment\.|company\.riskInfo|purchase-agreement\.)/.test(String(queryKey[0])),
   });

@@ -9,6 +9,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { EnterInvoice } from './enter-invoice.tsx';
 
@@ -25,13 +26,25 @@ function InvoiceFile({ recordId, fileId }: { readonly recordId: string; readonly
   );
 }
 
+/** The number of a self-billed invoice. Only those who may read invoices follow it. */
+function InvoiceLink({ id, number }: { readonly id: string; readonly number: string }) {
+  const can = useCan();
+  if (!can('invoice.read')) return number;
+  return (
+    <PageLink to={`/invoice/${id}`} className="rec-a num">
+      {number}
+    </PageLink>
+  );
+}
+
 function InvoiceCard({ agreement }: { readonly agreement: PurchaseAgreement }) {
   const { t } = useLingui();
   const { day, money, near } = useFormat();
   const can = useCan();
   const { id, artistInvoice, approval, document, stage, lockedAt } = agreement;
   if (!artistInvoice) return null;
-  const mayEdit = stage === 'invoiceReceived' && !lockedAt && can('purchaseAgreement.update');
+  const { invoiceId } = artistInvoice;
+  const mayEdit = stage === 'invoiceReceived' && !lockedAt && !invoiceId && can('purchaseAgreement.update');
   const file = artistInvoice.fileId && <InvoiceFile recordId={id} fileId={artistInvoice.fileId} />;
   return (
     <Card
@@ -43,7 +56,11 @@ function InvoiceCard({ agreement }: { readonly agreement: PurchaseAgreement }) {
       <div className="card-b">
         <Facts
           items={[
-            { id: 'number', label: t`Number`, value: artistInvoice.number },
+            {
+              id: 'number',
+              label: t`Number`,
+              value: invoiceId ? <InvoiceLink id={invoiceId} number={artistInvoice.number} /> : artistInvoice.number,
+            },
             { id: 'date', label: t`Date`, value: day({ date: artistInvoice.date }, { year: true }) },
             { id: 'amount', label: t`Amount`, value: money(artistInvoice.amount, document.currency) },
             { id: 'file', label: t`File`, value: file },

@@ -12,6 +12,7 @@ export function useFileKinds(): Readonly<Record<FileKind, string>> {
     travel: t({ context: 'file', message: 'Travel' }),
     finance: t({ context: 'file', message: 'Finance' }),
     mandate: t({ context: 'file', message: 'Mandate to invoice' }),
+    selfBilling: t({ context: 'file', message: 'Agreement on self-billing' }),
     other: t({ context: 'file', message: 'Other' }),
   };
 }

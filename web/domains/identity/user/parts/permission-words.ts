@@ -44,6 +44,7 @@ export function useActionNames(): (permission: Permission) => string {
     lock: t`lock`,
     unlock: t`unlock`,
     approve: t`approve`,
+    selfBill: t`self-bill`,
     readDeal: t`view the deal`,
     updateDeal: t`change the deal`,
     readAll: t`see all records`,

@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { acceptedBy } from '#shared/domains/agreements/invoice/self-bill.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
+import { answerDays } from '../self-bill.ts';
+import { invoiceStore } from '../store.ts';
+
+export const handler = endpoint(invoiceContract.routes.acceptSelfBill, async ({ params, body, ctx }) => {
+  const { rev, ...accepted } = body;
+  const before = await invoiceForUpdate(ctx, params.id, rev);
+  const after = acceptedBy(before, accepted, await answerDays(ctx, before));
+  return shown(ctx, invoiceStore.update(ctx, before, after, { action: 'agree' }));
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/record/ids.ts';
+import { requiredText } from '#shared/kernel/text/text.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
+
+/** The answer of an artist, as the agency heard it. */
+export const Acceptance = z.object({ on: LocalDate, name: requiredText(100) });
+export type Acceptance = z.infer<typeof Acceptance>;
+
+export const SelfBill = z.object({
+  agreement: z.object({ id: Id, number: z.string() }),
+  /** The agency's bookkeeping that buys. */
+  bookkeepingId: Id,
+  /** The person who accepted it for the artist, and the day. Silence has no name. */
+  accepted: z.object({ on: LocalDate, name: z.string(), isSilence: z.literal(true).optional() }).optional(),
+});
+export type SelfBill = z.infer<typeof SelfBill>;
