@@ -78,7 +78,8 @@ it('leaves the disputed part out of what can be paid by card', () => {
   const dispute = { amount: 30_000 } as InvoiceFields['dispute'];
   expect(payableByCard({ ...invoice, ...(dispute ? { dispute } : {}) })).toBe(70_000);
   expect(payableByCard({ ...invoice, paid: 100_000 })).toBe(0);
-  expect(payableByCard({ ...invoice, type: 'credit' })).toBe(0);
+  for (const type of ['credit', 'selfBilled', 'selfBilledCredit'] as const)
+    expect(payableByCard({ ...invoice, type })).toBe(0);
   expect(payableByCard({ ...invoice, stage: 'draft' })).toBe(0);
 });
 

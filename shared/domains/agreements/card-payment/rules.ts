@@ -1,4 +1,4 @@
-import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isIssued, isPayable } from '#shared/domains/agreements/invoice/kinds.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { CardReport } from '#shared/kernel/money/card.ts';
@@ -12,9 +12,7 @@ const LAST_HOURS = 1;
 
 /** The part of an invoice that its payer can pay by card: the disputed part is not due (outsiders section 5). */
 export const payableByCard = (invoice: InvoiceFields): number =>
-  isIssued(invoice) && invoice.type !== 'credit'
-    ? Math.max(0, openAmount(invoice) - (invoice.dispute?.amount ?? 0))
-    : 0;
+  isIssued(invoice) && isPayable(invoice) ? Math.max(0, openAmount(invoice) - (invoice.dispute?.amount ?? 0)) : 0;
 
 /** The page where a payer arrives from the provider. It has no secret: the provider gets to know its address. */
 export const CARD_RETURN_PAGE = '/invoicev2/paid';
