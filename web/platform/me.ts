@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
-import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import type { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
+import type { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { type Bare, call } from './api.ts';
 import { setPageUser } from './page-user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kindsWith, RECORD_RIGHTS, type RecordRight } from '#shared/records.ts';
+import { RECORD_RIGHTS, type RecordRight } from '#shared/records.ts';
 
 /** The rights on what is no record of a kind of its own. */
 const OTHER_RIGHTS = [
@@ -59,12 +59,3 @@ export type Environment = z.infer<typeof Environment>;
 /** Roles of people outside the agency: they see only what they are linked to. */
 export const environmentOf = (role: Role): Environment =>
   role === 'artist' || role === 'promoter' ? 'external' : 'internal';
-
-/** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
-export const CAN_CREATE = [...kindsWith('calendar'), 'externalCalendar'] as const;
-type Created = (typeof CAN_CREATE)[number];
-export const canCreateFlags = (permissions: readonly Permission[]): Record<Created, boolean> =>
-  Object.fromEntries(CAN_CREATE.map((kind) => [kind, permissions.includes(`${kind}.create`)])) as Record<
-    Created,
-    boolean
-  >;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAN_CREATE } from '#shared/kernel/access/permission.ts';
+import { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
 import type { CanCreate } from '#web/platform/me.ts';
 import { type AppointmentKind, appointmentAddress, appointmentButton } from './appointment-menu.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CalendarPlus, CalendarRange, type LucideIcon } from 'lucide-react';
-import { CAN_CREATE } from '#shared/kernel/access/permission.ts';
+import { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import type { AppointmentContext } from '#web/platform/appointment-context.ts';
 import type { CanCreate } from '#web/platform/me.ts';

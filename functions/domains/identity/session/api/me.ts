@@ -4,7 +4,7 @@ import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { countUnseen } from '#functions/domains/reference/notification/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
-import { canCreateFlags } from '#shared/kernel/access/permission.ts';
+import { canCreateFlags } from '#shared/kernel/access/can-create.ts';
 
 export const handler = endpoint(sessionContract.routes.me, async ({ ctx }) => {
   const [user, client, setting, unseen] = await Promise.all([

@@ -1,7 +1,5 @@
 import { mailDocumentLink } from '#functions/domains/agreements/agreement/public/link-mail.ts';
 import { tellMention } from '#functions/domains/attached/note/public/mention.ts';
-import { mailItinerary } from '#functions/domains/calendars/itinerary/public/mail.ts';
-import { tellNews } from '#functions/domains/calendars/itinerary/public/news.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { eventWorker } from '#functions/platform/jobs/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
@@ -71,8 +69,14 @@ export const handler = eventWorker('outbox', {
     const { mailCode } = await import('#functions/domains/relations/link/public/codemail.ts');
     await mailCode(message, tries);
   },
-  itineraryChanged: tellNews,
-  itineraryLink: mailItinerary,
+  itineraryChanged: async (message, tries) => {
+    const { tellNews } = await import('#functions/domains/calendars/itinerary/public/news.ts');
+    await tellNews(message, tries);
+  },
+  itineraryLink: async (message, tries) => {
+    const { mailItinerary } = await import('#functions/domains/calendars/itinerary/public/mail.ts');
+    await mailItinerary(message, tries);
+  },
   quoteAnswered: async (message, tries) => {
     const { tellAnswer } = await import('#functions/domains/agreements/quote/public/tell.ts');
     await tellAnswer(message, tries);

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/time/date.ts';
 import { toLocal } from '#shared/kernel/time/zone.ts';
-import { ShowLines } from '#web/domains/relations/show-summary/widgets/show-lines.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { formatLongDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -17,7 +16,7 @@ import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
-import { anyQuestion, COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
+import { anyQuestion, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
 import './dashboard.css';
 
@@ -25,13 +24,8 @@ import './dashboard.css';
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
 const UnseenCard = part(async () => (await import('../parts/unseen-card.tsx')).UnseenCard);
-const InvoiceWorkCard = part(async () => (await import('../parts/invoice-work-card.tsx')).InvoiceWorkCard);
-const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
-const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
-const SignaturesCard = part(async () => (await import('../parts/signatures-card.tsx')).SignaturesCard);
-const AdvancingCard = part(
-  async () => (await import('#web/domains/journeys/advancing/widgets/needs-me-card.tsx')).NeedsMeCard,
-);
+const WorkCards = part(async () => (await import('../parts/work-cards.tsx')).WorkCards);
+const ComingCard = part(async () => (await import('../parts/coming-card.tsx')).ComingCard);
 const FeesCard = part(async () => (await import('../parts/fees-card.tsx')).FeesCard);
 const MyTasks = part(async () => (await import('#web/domains/attached/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
@@ -58,31 +52,6 @@ function Head({ today }: { readonly today: LocalDate }) {
         </PageLink>
       )}
     </header>
-  );
-}
-
-function ComingCard({ today }: { readonly today: LocalDate }) {
-  const { t } = useLingui();
-  const { data } = useQuery(queryOf(showContract.routes.list, { body: comingQuestion(today) }));
-  return (
-    <Card
-      className="da-e"
-      title={t`Next ${COMING_DAYS} days`}
-      count={data?.total ?? 0}
-      action={
-        <PageLink to="/planning/month" className="link">
-          <Trans>Planning</Trans>
-        </PageLink>
-      }
-    >
-      {!data && <SkeletonLines lines={4} />}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No confirmed shows on these days.</Trans>
-        </p>
-      )}
-      {data && <ShowLines rows={data.rows} />}
-    </Card>
   );
 }
 
@@ -129,11 +98,9 @@ function AgreementCards({ today }: { readonly today: string }) {
         <UnseenCard />
       </Suspense>
       <Suspense>{can('task.read') && <MyTasks />}</Suspense>
-      <Suspense>{can('invoice.read') && <InvoiceWorkCard />}</Suspense>
-      <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
-      <Suspense>{can('esign.read') && <SignaturesCard />}</Suspense>
-      <Suspense>{can('advancing.read') && <AdvancingCard />}</Suspense>
-      <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
+      <Suspense>
+        <WorkCards today={today} />
+      </Suspense>
     </div>
   );
 }
@@ -162,7 +129,7 @@ function InternalDashboard() {
       <div className="da-g">
         {seesShows && <TodayCard />}
         {seesShows && <OptionsCard options={options.data} />}
-        {seesShows && <ComingCard today={today} />}
+        <Suspense fallback={<div className="da-e" />}>{seesShows && <ComingCard today={today} />}</Suspense>
         <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
         <AgreementCards today={today} />
       </div>
