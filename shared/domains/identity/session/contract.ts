@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { NewPassword } from '#shared/domains/identity/account/schemas.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
-import { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
 import { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
+import { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
