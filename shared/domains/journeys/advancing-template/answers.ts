@@ -12,16 +12,16 @@ import { PartKey } from './schemas.ts';
 const NUMBER_MAX = 1_000_000_000;
 
 /** A person that an outsider names. It reaches the agency's contacts by a decision only. */
-const Person = z.object({
+const Person = z.strictObject({
   name: requiredText(100),
   role: text(100).default(''),
   phone: text(50).default(''),
   email: z.union([z.literal(''), email]).default(''),
 });
 export type Person = z.infer<typeof Person>;
-const TimeLine = z.object({ label: requiredText(100), start: LocalTime, end: LocalTime.optional() });
+const TimeLine = z.strictObject({ label: requiredText(100), start: LocalTime, end: LocalTime.optional() });
 export type TimeLine = z.infer<typeof TimeLine>;
-const AnswerFile = z.object({ fileId: Id, name: z.string().min(1).max(FILE_NAME_MAX) });
+const AnswerFile = z.strictObject({ fileId: Id, name: requiredText(FILE_NAME_MAX) });
 
 /** The schema of an answer, by the kind of its question. An answer is never empty: an empty field has none. */
 export const ANSWERS = {
@@ -35,16 +35,19 @@ export const ANSWERS = {
   multi: z.array(PartKey).min(1).max(MAX_CHOICES),
   yesNo: z.boolean(),
   contact: Person,
-  address: Address,
+  address: Address.strict(),
   timetable: z.array(TimeLine).min(1).max(MAX_TIMES),
   persons: z.array(Person).min(1).max(MAX_PERSONS),
   file: z.array(AnswerFile).min(1).max(MAX_ANSWER_FILES),
 } as const satisfies Record<QuestionKind, z.ZodType>;
 export type AnswerOf<K extends QuestionKind> = z.infer<(typeof ANSWERS)[K]>;
 
-/** An answer of any kind. Which one is right depends on the question: see `checkedAnswer`. */
+/**
+ * An answer of any kind. Which one is right depends on the question: see `checkedAnswer`. Its objects know their fields
+ * alone, so each value finds its own kind.
+ */
 export const AnswerValue = z.union([
-  z.string(),
+  text(LONG_ANSWER_MAX),
   z.number(),
   z.boolean(),
   ANSWERS.money,

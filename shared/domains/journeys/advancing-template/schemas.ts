@@ -35,7 +35,7 @@ export const Question = z.object({
   /** Of money. */
   currency: Currency.default('EUR'),
   /** The field that the answer fills; see `targets.ts`. Empty for none. */
-  target: z.string().max(40).default(''),
+  target: text(40).default(''),
   /** Writes the answer at once, without a decision of the agency. */
   takeOverAtOnce: z.boolean().default(false),
   /** Offers the last approved answer at the same venue. */
