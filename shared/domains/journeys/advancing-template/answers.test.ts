@@ -3,7 +3,12 @@ import { AnswerValue } from './answers.ts';
 
 const person = { name: 'Nina', role: 'Tour manager', phone: '', email: 'nina@test.example' };
 const address = {
-  ...{ name: 'Hall', addressLine1: 'Kade 1', addressLine2: '', postalCode: '1011', city: 'Utrecht', countryId: 'NL' },
+  name: 'Hall',
+  addressLine1: 'Kade 1',
+  addressLine2: '',
+  postalCode: '1011',
+  city: 'Utrecht',
+  countryId: 'NL',
   stateId: '',
 };
 const values: Readonly<Record<string, unknown>> = {
