@@ -13,7 +13,7 @@ export interface Mail {
   /** The name that readers see, and the address for their answer. */
   readonly from: string;
   readonly replyTo: string | undefined;
-  /** What the mail service returns with its reports. */
+  /** The mail service returns them with its reports. */
   readonly tags: Readonly<Record<string, string>>;
 }
 

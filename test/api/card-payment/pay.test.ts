@@ -63,7 +63,7 @@ const paymentsOf = async (id: string) =>
     method,
     amount,
   ]);
-/** What the owner is told. */
+/** The kinds of notices to the owner. */
 const newsOf = async (id: string) =>
   (await promised(ofInvoiceRecord(billing, id), 'notify')).map(({ payload }) => payload.kind);
 

@@ -2,16 +2,15 @@ import { showStore } from '#functions/domains/booking/show/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { showDay, showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { ShowFacts } from '#shared/domains/journeys/advancing/back-into-show.ts';
 import type { Command } from '#shared/domains/journeys/advancing/commands.ts';
+import { showOfRequest } from '#shared/domains/journeys/advancing/new-request.ts';
 import type { Author } from '#shared/domains/journeys/advancing/schemas.ts';
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
-import { instantOf } from '#shared/kernel/time/zone.ts';
 import { partsOf } from '../facts.ts';
 import { advancingStore, type RequestRecord, requestOf } from '../store.ts';
 import { settleLinks } from './links.ts';
@@ -35,14 +34,10 @@ async function authorOf(ctx: TenantContext): Promise<Author> {
   return user ? { kind: 'user', id: user.id, name: user.name } : { kind: 'job', id: '', name: ctx.actor.name };
 }
 
-const moved = (show: Stored<ShowFields>) => ({
-  title: showTitle(show),
-  date: showDay(show),
-  startsAt: instantOf(show.start, show.zone),
-  endsAt: instantOf(show.end, show.zone),
-  zone: show.zone,
-  artistIds: show.artists.map(({ artistId }) => artistId),
-});
+function moved(show: Stored<ShowFields>) {
+  const { title, date, startsAt, endsAt, zone, artistIds } = showOfRequest(show);
+  return { title, date, startsAt, endsAt, zone, artistIds };
+}
 
 /** The values that the show has now. An empty field says nothing about an answer. */
 const filled = ({ values }: ShowFacts): Record<string, AnswerValue> =>

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CreditCard, Lock, Send } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { isCredit, isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
+import { isIssued, isPayable, isPurchase } from '#shared/domains/agreements/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { InvoiceDocument } from '#web/domains/agreements/invoice/parts/invoice-document.tsx';
-import { useOpenSending } from '#web/domains/agreements/invoice/parts/use-document.ts';
 import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
 import type { Entering } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -22,7 +20,8 @@ import { Status } from '#web/ui/status.tsx';
 import { FromPayer, PayerStatements } from '../parts/from-payer.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
-import { DraftStep, ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
+import { NextStep } from '../parts/next-step.tsx';
+import { ReviewNotice, type Submitting, useInvoiceWritten, useSubmitting } from '../parts/review.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
@@ -38,7 +37,6 @@ const PaymentsCard = part(
 );
 const RemindersCard = part(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard);
 const SelfBillNotice = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillNotice);
-const SelfBillStep = part(async () => (await import('../parts/self-bill-step.tsx')).SelfBillStep);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
 
@@ -94,48 +92,6 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
           <Lock size={12} aria-hidden="true" />
           <Trans>Locked</Trans>
         </span>
-      )}
-    </>
-  );
-}
-
-interface PrimaryProps {
-  readonly invoice: Invoice;
-  readonly submitting: Submitting;
-  readonly onIssue: () => void;
-  readonly onPay: () => void;
-  readonly onSend: () => void;
-}
-/** A draft is issued, what was issued is sent, what is open is paid. */
-function Primary({ invoice, submitting, onIssue, onPay, onSend }: PrimaryProps) {
-  const { open, type, sentAt } = invoice;
-  const can = useCan();
-  const { send, isMaking } = useOpenSending(invoice, onSend);
-  const Step = invoice.selfBill && !isCredit(invoice) ? SelfBillStep : DraftStep;
-  if (!isIssued(invoice))
-    return (
-      <Suspense>
-        <Step invoice={invoice} submitting={submitting} onIssue={onIssue} />
-      </Suspense>
-    );
-  // The next step stands out: an invoice nobody has yet is sent first.
-  const isNext = !sentAt;
-  return (
-    <>
-      {can('invoice.send') && (
-        <Button
-          {...(isNext ? { kind: 'primary' as const } : {})}
-          icon={<Send size={14} />}
-          busy={isMaking}
-          onClick={send}
-        >
-          {sentAt ? <Trans>Send again</Trans> : <Trans>Send</Trans>}
-        </Button>
-      )}
-      {can('invoice.pay') && open > 0 && (
-        <Button {...(isNext ? {} : { kind: 'primary' as const })} icon={<CreditCard size={14} />} onClick={onPay}>
-          {type === 'credit' ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
-        </Button>
       )}
     </>
   );
@@ -237,7 +193,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         mayEdit={can('invoice.update')}
         more={useInvoiceActions(invoice)}
         primary={
-          <Primary
+          <NextStep
             invoice={invoice}
             submitting={submitting}
             onIssue={() => setAsking('issue')}

@@ -5,6 +5,7 @@ import { countriesByName } from '#shared/data/countries.ts';
 import type { AnswerValue, Person } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { MAX_ANSWER_FILES, MAX_PERSONS, MAX_TIMES } from '#shared/domains/journeys/advancing-template/limits.ts';
 import type { Address } from '#shared/kernel/geo/address.ts';
+import { NO_ADDRESS } from '#shared/kernel/geo/no-address.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
@@ -139,21 +140,11 @@ export function TimesAnswer({ value, onChange }: PartProps) {
   );
 }
 
-const NOWHERE: Address = {
-  name: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  countryId: '',
-  stateId: '',
-};
-
 export function AddressAnswer({ value, onChange }: PartProps) {
   const { t } = useLingui();
   // People outside may not ask which countries the agency uses most.
   const countries = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
-  const address = isAddress(value) ? value : NOWHERE;
+  const address = isAddress(value) ? value : NO_ADDRESS;
   const put = (field: keyof Address) => (text: string) => {
     const next = { ...address, [field]: text };
     onChange(isEmpty(next) ? undefined : next);

@@ -1,4 +1,5 @@
 import type { Company, CompanyInput, CompanyRole } from '#shared/domains/relations/company/schemas.ts';
+import { NO_ADDRESS } from '#shared/kernel/geo/no-address.ts';
 import type { EveryField } from '#shared/kernel/values/every-field.ts';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
@@ -11,15 +12,6 @@ export const VENUE_ADDRESS: AddressModes = {
 };
 export const COMPANY_ADDRESS: AddressModes = { name: 'notVisible' };
 
-const NO_ADDRESS = {
-  name: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  countryId: '',
-  stateId: '',
-};
 /** The defaults of every field; only the name is still empty. */
 const BLANK: EveryField<CompanyInput> = {
   name: '',
