@@ -9,7 +9,7 @@ export function ReturnedPayer() {
   const isDone = new URLSearchParams(location.search).has('done');
   const invoice = cameFrom();
   return (
-    <PublicPage agency={undefined}>
+    <PublicPage agency={undefined} foot={<Trans>Backline never sees the number of your card.</Trans>}>
       {isDone ? <CircleCheck size={28} aria-hidden="true" /> : <ReceiptText size={28} aria-hidden="true" />}
       <h1>{isDone ? <Trans>Thank you for your payment</Trans> : <Trans>Nothing was paid</Trans>}</h1>
       <p className="mut">

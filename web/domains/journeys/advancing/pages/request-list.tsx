@@ -4,21 +4,19 @@ import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advanc
 import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
 import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { periodAt } from '#shared/kernel/time/period.ts';
-import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
+import { useArtistFilter } from '#web/domains/identity/roster/widgets/use-artist-filter.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { period } from '#web/ui/list/period-search.ts';
-import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { choice, flag, ListSearch } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { EventCard } from '#web/ui/record/event-card.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { askedNames, requestPath } from '../widgets/asked-names.ts';
 import { ProgressText, RequestMarks, StateMark, useStateWords } from '../widgets/state-words.tsx';
 
@@ -92,9 +90,8 @@ function useColumns(): readonly ListColumn<RequestRow>[] {
 function useFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const artists = useArtistSource();
+  const artist = useArtistFilter(search.artist);
   const words = useStateWords();
-  useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
   return [
     usePeriodFilter(),
     choiceFilter({
@@ -104,13 +101,7 @@ function useFilters(search: Search): readonly ListFilter[] {
       relations,
     }),
     flagFilter({ id: 'needsMe', label: t`To decide`, yes: t`yes`, no: t`no`, relation: relations.is }),
-    referenceFilter({
-      id: 'artist',
-      label: t`Artist`,
-      search: artists.search,
-      relations,
-      chooseTitle: t`Choose artists`,
-    }),
+    artist,
   ];
 }
 

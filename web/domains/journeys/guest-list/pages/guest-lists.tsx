@@ -5,22 +5,20 @@ import { GUEST_LIST_LIST, guestListContract } from '#shared/domains/journeys/gue
 import type { GuestListRow } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { joinNames } from '#shared/kernel/text/text.ts';
 import { periodAt } from '#shared/kernel/time/period.ts';
-import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
+import { useArtistFilter } from '#web/domains/identity/roster/widgets/use-artist-filter.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import { type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { ListFilter } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { period } from '#web/ui/list/period-search.ts';
-import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { choice, ListSearch } from '#web/ui/list/search.ts';
 import { EventCard } from '#web/ui/record/event-card.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { HeadsText } from '../parts/heads.tsx';
 import { ListFacts } from '../parts/list-facts.tsx';
 import { whenText, whereText } from '../parts/words.tsx';
@@ -105,22 +103,7 @@ function useColumns(): readonly ListColumn<GuestListRow>[] {
   ];
 }
 
-function useFilters(search: Search): readonly ListFilter[] {
-  const { t } = useLingui();
-  const relations = useChoiceWords();
-  const artists = useArtistSource();
-  useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
-  return [
-    usePeriodFilter(),
-    referenceFilter({
-      id: 'artist',
-      label: t`Artist`,
-      search: artists.search,
-      relations,
-      chooseTitle: t`Choose artists`,
-    }),
-  ];
-}
+const useFilters = (search: Search): readonly ListFilter[] => [usePeriodFilter(), useArtistFilter(search.artist)];
 
 interface ListsProps {
   readonly search: Search;

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
-import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
+import { useArtistFilter } from '#web/domains/identity/roster/widgets/use-artist-filter.ts';
 import { useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { withinSentence } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
-import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
-import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { usePhases } from './phases.ts';
 import type { TravelSearch } from './travel-search.ts';
 
@@ -15,11 +13,10 @@ export function useTravelFilters(area: TravelKind, search: TravelSearch): readon
   const { t } = useLingui();
   const { options } = usePhases();
   const relations = useChoiceWords();
-  const artists = useArtistSource();
+  const artist = useArtistFilter(search.artist);
   const tags = useTagFilter(area);
   // Outside, a list is not asked by what its rows do not show.
   const isInternal = useMe().user.environment === 'internal';
-  useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
   return [
     usePeriodFilter(),
     choiceFilter({
@@ -28,13 +25,7 @@ export function useTravelFilters(area: TravelKind, search: TravelSearch): readon
       options: options.map(({ value, label }) => ({ value, label: withinSentence(label) })),
       relations,
     }),
-    referenceFilter({
-      id: 'artist',
-      label: t`Artist`,
-      search: artists.search,
-      relations,
-      chooseTitle: t`Choose artists`,
-    }),
+    artist,
     ...(isInternal ? [tags] : []),
   ];
 }
