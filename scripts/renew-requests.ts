@@ -16,7 +16,7 @@ export async function renewRequests(tenantId: string): Promise<void> {
     if (!show?.isPreliminary || show.asked) continue;
     const asked = { ...show, asked: askedOf(answers) };
     const due = showStore.definition.due?.(asked);
-    writes.push(recordWrite(tenantId, 'show', show, asked, due, async () => new AppError('stale')));
+    writes.push(recordWrite(tenantId, 'show', show, asked, { due }, async () => new AppError('stale')));
   }
   await commitEach(writes);
 }

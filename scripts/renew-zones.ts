@@ -27,7 +27,7 @@ async function renew<T extends TravelFields>(
   for await (const before of everyRecord(store, tenantId)) {
     const after = await withZones(before);
     if (JSON.stringify(after) !== JSON.stringify(before))
-      writes.push(recordWrite(tenantId, name, before, after, undefined, refused));
+      writes.push(recordWrite(tenantId, name, before, after, {}, refused));
   }
   await commitEach(writes);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { given, type Kept, kept } from '#functions/platform/data/packed.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { isTooLarge, type Write } from '#functions/platform/data/write.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -27,7 +28,7 @@ interface Claim {
   readonly by: string;
   readonly claimedAt: number;
   readonly written?: true;
-  readonly reply?: APIGatewayProxyStructuredResultV2;
+  readonly reply?: Kept<APIGatewayProxyStructuredResultV2>;
   /** It was answered, by what is not kept. */
   readonly unkept?: true;
 }
@@ -92,7 +93,7 @@ async function keep(item: Key & Claim, reply: APIGatewayProxyStructuredResultV2 
   const unkept = () => put({ ...item, written: true, unkept: true });
   if (!reply) return void (await unkept());
   try {
-    await put({ ...item, reply });
+    await put({ ...item, reply: kept(reply) });
   } catch (e) {
     if (!isTooLarge(e)) throw e;
     await unkept();
@@ -137,7 +138,7 @@ export async function claimKey(
   };
   if (await held(put(item, unclaimed))) return control;
   const earlier = await existing(key, claim, leaseMs(timeout));
-  if (earlier?.reply) return { ...control, replay: earlier.reply };
+  if (earlier?.reply) return { ...control, replay: given(earlier.reply) };
   if (!(await held(put(item, earlier ? crashed(earlier) : unclaimed)))) throw new AppError('inProgress');
   return control;
 }

@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { given, type Kept, kept } from '#functions/platform/data/packed.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { OutboxEntry } from '#shared/events.ts';
@@ -23,6 +24,12 @@ export interface ActivityInput {
   readonly changes: Activity['changes'];
   readonly outbox?: readonly OutboxEntry[];
 }
+
+/** An entry as its item keeps it. */
+export type ActivityItem<T extends Activity = Activity> = Omit<T, 'changes'> & {
+  readonly changes: Kept<Activity['changes']>;
+};
+export const entryOf = <T extends ActivityItem>(item: T) => ({ ...item, changes: given(item.changes) });
 
 /** Half of what DynamoDB takes in an item. */
 const MAX_CHANGES_BYTES = 200_000;
@@ -56,7 +63,7 @@ export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
           actorName: ctx.actor.name,
           ...(impersonator ? { realActorId: impersonator.userId, realActorName: impersonator.name } : {}),
           ...input,
-          changes: fitting(input.changes),
+          changes: kept(fitting(input.changes)),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -85,7 +92,7 @@ export async function activityOf(
       Limit: limit,
     }),
   );
-  return (found.Items ?? []) as unknown as Activity[];
+  return ((found.Items ?? []) as ActivityItem[]).map(entryOf);
 }
 
 /** Names who made a record: the user of its first entry, and the operator who acted in that user's name. */

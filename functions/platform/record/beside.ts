@@ -27,5 +27,5 @@ export const besideRecord = <T extends object>(name: string) => ({
     return { ...data, no: meta.no, id: meta.id, createdAt: meta.createdAt, rev: meta.rev + 1, updatedAt: at };
   },
   write: ({ tenantId }: Tenant, before: Stored<T> | undefined, after: Stored<T>): Write =>
-    recordWrite(tenantId, name, before, after, undefined, async () => new AppError('stale')),
+    recordWrite(tenantId, name, before, after, {}, async () => new AppError('stale')),
 });

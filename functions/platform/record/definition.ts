@@ -28,7 +28,9 @@ export interface RecordDefinition<T extends object> {
   ) => readonly OutboxEntry[];
   /** Returns the record's title in the activity log. */
   readonly title: (record: T) => string;
-  /** Fields whose changes the activity log does not report, because a log of their own has them. */
+  /** Packs long records, which cost less to write then. No condition of a write may read into their fields. */
+  readonly isPacked?: boolean;
+  /** Fields whose changes the activity log does not report, because a log of their own or the record itself has them. */
   readonly untold?: readonly string[];
   /** Adds up the bytes that the record's files use of the agency's storage. A deleted record uses none. */
   readonly bytes?: (record: Stored<T>) => number;

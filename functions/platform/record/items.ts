@@ -1,4 +1,5 @@
 import { due as dueKeys } from '#functions/platform/data/due.ts';
+import { given, type Kept, kept } from '#functions/platform/data/packed.ts';
 import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { overRev, type Write } from '#functions/platform/data/write.ts';
@@ -18,6 +19,11 @@ export function plain<T extends object>(record: Stored<T>): T {
   return without<T>(record, 'no', 'id', 'rev', 'createdAt', 'updatedAt', 'deletedAt');
 }
 
+interface Options {
+  readonly due?: DueMark | undefined;
+  readonly isPacked?: boolean | undefined;
+}
+
 /**
  * Puts the whole aggregate. A new one must not exist; another must have the revision that was read. The commit builds
  * the item: ElectroDB loads with the first write, so functions that only read start without it.
@@ -27,12 +33,12 @@ export function recordWrite<T extends object>(
   name: string,
   before: Stored<T> | undefined,
   after: Stored<T>,
-  due: DueMark | undefined,
+  { due, isPacked }: Options,
   refused: () => Promise<AppError>,
 ): Write {
   const { no, id, rev, createdAt, updatedAt, deletedAt } = after;
   const meta = { tenantId, no, id, rev, createdAt, updatedAt, ...(deletedAt ? { deletedAt } : {}) };
-  const fields = { ...meta, data: plain(after) };
+  const fields = { ...meta, data: isPacked ? kept(plain(after)) : plain(after) };
   const item = async () => {
     const { recordItem } = await import('./entity.ts');
     const Item = { ...recordItem(name, fields), ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
@@ -42,14 +48,14 @@ export function recordWrite<T extends object>(
 }
 
 /** A record as its table item has it. */
-export interface RecordItem<T> {
+export interface RecordItem<T extends object> {
   readonly no: number;
   readonly id: string;
   readonly rev: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly deletedAt?: string;
-  readonly data: T;
+  readonly data: Kept<T>;
 }
 const recordOf = <T extends object>({
   data,
@@ -60,7 +66,7 @@ const recordOf = <T extends object>({
   updatedAt,
   deletedAt,
 }: RecordItem<T>): Stored<T> => ({
-  ...data,
+  ...given(data),
   no,
   id,
   rev,

@@ -38,7 +38,7 @@ export class RecordStore<T extends object> {
     after: Stored<T>,
     options: WriteOptions = {},
   ): readonly Write[] {
-    const { name, due, title, derived, follows, untold = [], bytes = () => 0 } = this.definition;
+    const { name, due, isPacked, title, derived, follows, untold = [], bytes = () => 0 } = this.definition;
     const [was, is] = [isLive(before) ? before : undefined, isLive(after) ? after : undefined];
     const changed = changesBetween(before && plain(before), plain(after));
     const activity = {
@@ -57,7 +57,9 @@ export class RecordStore<T extends object> {
       ],
     };
     return [
-      recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
+      recordWrite(ctx.tenantId, name, before, after, { due: is && due?.(is), isPacked }, () =>
+        this.#stale(ctx, after.id),
+      ),
       ...this.#listed(ctx.tenantId, after, was, options),
       ...this.#projections(ctx.tenantId, after, was, is),
       ...usageWrites(ctx.tenantId, was ? bytes(was) : 0, is ? bytes(is) : 0),

@@ -141,6 +141,9 @@ const heldPurchase = (invoice: InvoiceFields): string =>
 
 export const invoiceStore = new RecordStore<InvoiceFields>({
   name: 'invoice',
+  isPacked: true,
+  // The issued document says these to everybody, and keeps them as they are.
+  untold: ['seller', 'buyer', 'payTo'],
   title: ({ number, company, shows }) => number || company?.name || shows[0]?.title || '–',
   unique: [
     // A purchase agreement has one self-billed invoice, until that is credited in full.

@@ -1,5 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { packed, unpacked } from '#functions/platform/data/packed.ts';
 import { readItem } from '#functions/platform/data/read.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
@@ -14,10 +14,10 @@ const keyOf = (tenantId: string, no: number) => ({ pk: recordPk(tenantId, 'icale
 
 export async function feedStateOf(tenantId: string, no: number): Promise<FeedState> {
   const item = await readItem<{ readonly packed: Uint8Array }>(keyOf(tenantId, no));
-  return item ? JSON.parse(gunzipSync(item.packed).toString('utf8')) : { told: [], gone: [] };
+  return item ? unpacked(item.packed) : { told: [], gone: [] };
 }
 
 export async function storeFeedState(tenantId: string, no: number, feedState: FeedState): Promise<void> {
-  const packed = gzipSync(JSON.stringify(feedState));
-  await documents.send(new PutCommand({ TableName: tableName(), Item: { ...keyOf(tenantId, no), packed } }));
+  const Item = { ...keyOf(tenantId, no), packed: packed(feedState) };
+  await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, encodeTime } from 'ulid';
 import { documents, tableName } from '#functions/platform/data/table.ts';
+import { type ActivityItem, entryOf } from '#functions/platform/record/activity.ts';
 import type { UserAction, UserActionQuery } from '#shared/domains/operator/user-action/contract.ts';
 import { monthsBack } from '#shared/domains/operator/user-action/rules.ts';
 import { fold } from '#shared/kernel/text/text.ts';
@@ -60,7 +61,7 @@ async function look(tenantId: string, month: string, query: UserActionQuery, low
       Limit: LOOK,
     }),
   );
-  const rows = (found.Items ?? []) as UserAction[];
+  const rows = ((found.Items ?? []) as ActivityItem<UserAction>[]).map(entryOf);
   return { rows, stopped: found.LastEvaluatedKey?.gsi1sk as string | undefined };
 }
 

@@ -39,7 +39,7 @@ function* transactions(groups: Iterable<readonly Write[]>): Generator<Write[]> {
 }
 
 const parts = (ctx: TenantContext, was: StoredEvent | undefined, is: StoredEvent): Write[] => [
-  recordWrite(ctx.tenantId, name, was, is, undefined, async () => new AppError('stale')),
+  recordWrite(ctx.tenantId, name, was, is, {}, async () => new AppError('stale')),
   ...appointmentWrites(ctx.tenantId, was ? summariesOf(was) : [], summariesOf(is)),
   ...ledgerWrites(ctx.tenantId, was, is),
 ];
