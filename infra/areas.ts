@@ -64,7 +64,7 @@ const groups: readonly Area[] = [
     id: 'billing',
     domains: [
       ...['bank-entry', 'card-payment', 'e-invoice', 'invoice-link', 'payout', 'received-invoice', 'sales-export'],
-      ...['statement', 'statement-link'],
+      ...['self-bill-link', 'statement', 'statement-link'],
     ],
     impact: 'Payers cannot open invoices; payouts, statements, month locks and sales files do not work',
   },

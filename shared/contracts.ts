@@ -13,6 +13,7 @@ import { purchaseAgreementContract } from './domains/agreements/purchase-agreeme
 import { quoteContract } from './domains/agreements/quote/contract.ts';
 import { receivedInvoiceContract } from './domains/agreements/received-invoice/contract.ts';
 import { salesExportContract } from './domains/agreements/sales-export/contract.ts';
+import { selfBillLinkContract } from './domains/agreements/self-bill-link/contract.ts';
 import { statementContract } from './domains/agreements/statement/contract.ts';
 import { statementLinkContract } from './domains/agreements/statement-link/contract.ts';
 import { checklistContract } from './domains/attached/checklist/contract.ts';
@@ -209,6 +210,7 @@ export const contracts: readonly Contract[] = [
   showTravelContract,
   stateAliasContract,
   statementContract,
+  selfBillLinkContract,
   statementLinkContract,
   statusContract,
   supportContract,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPaper } from './add-paper.ts';
+import { mailTo, textOf } from './cloud.ts';
 import { ADMIN, expect, expectAccessible, field, openAs, test } from './person.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -31,7 +32,7 @@ async function prepareArtist(page: Page): Promise<void> {
   await addPaper(page, 'Agreement on self-billing');
 }
 
-test('a purchase is self-billed: drafted, accepted by the artist and issued', async ({ page }) => {
+test('a purchase is self-billed: drafted, accepted by the artist and issued', async ({ browser, page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(WIDE);
   await openAs(page, ADMIN);
@@ -63,13 +64,50 @@ test('a purchase is self-billed: drafted, accepted by the artist and issued', as
     await expectAccessibleOnBoth(page);
   });
 
-  await test.step('it waits for the artist, and is issued once accepted', async () => {
-    await page.getByRole('button', { name: 'Mark as sent to the artist' }).click();
-    await page.getByRole('button', { name: 'Mark as accepted' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The artist accepts' });
+  const email = `juno-${crypto.randomUUID().slice(0, 8)}@outside.example`;
+  const artist = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const send = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send to the artist' });
+    await field(dialog, 'Email').fill(email);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Mark as accepted' }).click();
+    await dialog.getByRole('button', { name: 'Send email' }).click();
     await expect(dialog).toBeHidden();
+  };
+
+  await test.step('the artist reads it on a phone and asks for a change', async () => {
+    await send('Send to the artist');
+    const text = textOf(await mailTo(email, /./, '/selfbill/invitation/'));
+    await artist.setViewportSize(PHONE);
+    await artist.goto(/http\S+\/selfbill\/invitation\/[\w-]{43}/.exec(text)?.[0] ?? '');
+    await expectAccessible(artist);
+    await artist.getByRole('button', { name: 'Open invoice' }).click();
+    await expect(artist.getByText('Waiting for your answer')).toBeVisible();
+    await expectAccessible(artist);
+    await artist.getByRole('button', { name: 'Ask for a change' }).click();
+    await artist.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(artist.getByText('Say what has to change')).toBeVisible();
+    await field(artist, 'Your change').fill('The fee was agreed 300 higher.');
+    await artist.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(artist.getByText('Being changed')).toBeVisible();
+    await expectAccessibleOnBoth(artist);
+  });
+
+  await test.step('the agency reads why, and sends it again', async () => {
+    await page.reload();
+    await expect(main(page).getByText('The fee was agreed 300 higher.').first()).toBeVisible();
+    await send('Send to the artist');
+    await expect(page.getByRole('button', { name: 'Mark as accepted' })).toBeVisible();
+    await expectAccessibleOnBoth(page);
+  });
+
+  await test.step('it is issued once the artist accepts', async () => {
+    await artist.reload();
+    await artist.getByRole('button', { name: 'Open invoice' }).click();
+    await artist.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(artist.getByText(/accepted it on/)).toBeVisible();
+    await expectAccessibleOnBoth(artist);
+    await page.reload();
     await page.getByRole('button', { name: 'Issue', exact: true }).click();
     await page
       .getByRole('dialog')

@@ -35,6 +35,7 @@ function Page() {
     paid: t`Card payment`,
     offer: t`Quote`,
     statement: t`Statement`,
+    selfBill: t`Self-billed invoice`,
     advancing: t`Advancing`,
     check: t`Check a signed document`,
   }[kind];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Page = ComponentType<{ readonly secret: string }>;
 interface GuestPage {
-  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'advancing' | 'check';
+  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'selfBill' | 'advancing' | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
   /** The secret in the address; empty on pages without one. */
@@ -14,9 +14,10 @@ const KINDS = {
   invoicev2: 'invoice',
   quote: 'offer',
   statement: 'statement',
+  selfbill: 'selfBill',
   advancing: 'advancing',
 } as const;
-const INVITATION = /^\/(esign|invoicev2|quote|statement|advancing)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
+const INVITATION = /^\/(esign|invoicev2|quote|statement|selfbill|advancing)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   paid: async () => (await import('#web/domains/agreements/card-payment/guest/returned.tsx')).ReturnedPayer,
   offer: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
   statement: async () => (await import('#web/domains/agreements/statement/guest/invited.tsx')).InvitedArtist,
+  selfBill: async () => (await import('#web/domains/agreements/self-bill-link/guest/invited.tsx')).InvitedSeller,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
 };

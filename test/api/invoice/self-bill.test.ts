@@ -1,54 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { acceptSilence } from '#functions/domains/agreements/invoice/accept-silence.ts';
-import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
-import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { eInvoiceContract } from '#shared/domains/agreements/e-invoice/contract.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { payoutContract } from '#shared/domains/agreements/payout/contract.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
-import { bill, makePayee, signedPurchase } from '#test/api/payout/purchases.ts';
+import { bill } from '#test/api/payout/purchases.ts';
 import { CONFIRMED, dayOf, EARLIER, routes as monthLock } from '#test/api/sales-export/months.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
-import { at, type Billing, billingAgency } from './agency.ts';
-import { addPaper, artistsBooks } from './artists-books.ts';
+import { at } from './agency.ts';
+import { agencyWith, drafted, signed } from './self-billed.ts';
 
 const { acceptSelfBill, copy, issue, letter, makeCredit, remove, selfBill, sendBack, submit, sums, update } =
   invoiceContract.routes;
 const { cancel, enterInvoice, get: purchase } = purchaseAgreementContract.routes;
 const other = await makeAgency();
-const contextOf = ({ tenantId }: Billing) => ({ tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() });
-
-/** An agency whose artist has a bookkeeping and, unless said, the agreement on self-billing. */
-async function agencyWith({ silenceDays = 0, hasFile = true, isOwn = true } = {}) {
-  const billing = await billingAgency();
-  const book = await artistsBooks(billing, { selfBillOn: '2020-01-01', silenceDays });
-  if (hasFile) await addPaper(billing, billing.artist.id, 'selfBilling');
-  const ctx = contextOf(billing);
-  const artist = await artistStore.get(ctx, billing.artist.id);
-  if (isOwn) await artistStore.update(ctx, artist, { ...artist, bookkeepingId: book.id });
-  return { ...billing, book, payee: await makePayee(billing) };
-}
-type Made = Awaited<ReturnType<typeof agencyWith>>;
-/** A signed purchase of EUR 8,500.00 at 9 % (G46). */
-async function signed(agency: Made) {
-  const { id } = await signedPurchase(agency, agency.payee);
-  const before = await purchaseStore.get(contextOf(agency), id);
-  const [like] = before.document.lines;
-  if (!like) throw new Error('the purchase has no line');
-  const line = { ...like, text: 'Performance less commission', quantity: 1, net: 850_000, vatRate: 9000 };
-  return purchaseStore.update(contextOf(agency), before, {
-    ...before,
-    document: { ...before.document, currency: 'EUR', lines: [line] },
-  });
-}
 const agency = await agencyWith();
 const { agent, finance, readOnly } = agency.users;
-const drafted = async (of = agency) =>
-  ok(selfBill, of.users.finance, { params: { id: (await signed(of)).id }, body: {} });
 const accepting = (document: Invoice, more: object = {}, who = finance) =>
   call(acceptSelfBill, who, at(document, { on: agencyDay(), name: 'Ana', ...more }));
 async function accepted(of = agency): Promise<Invoice> {
@@ -146,7 +117,7 @@ describe('the invoice of a purchase', () => {
 
 describe('its acceptance', () => {
   it('comes before the issue', async () => {
-    const draft = await drafted();
+    const draft = await drafted(agency);
     expect(refusal(await call(issue, finance, at(draft)))).toBe('409 selfBill.notAccepted');
     const waiting = await ok(submit, finance, at(draft));
     expect(refusal(await call(issue, finance, at(waiting)))).toBe('409 selfBill.notAccepted');
@@ -155,11 +126,11 @@ describe('its acceptance', () => {
   });
 
   it('has a day between the sending and today, and a name', async () => {
-    const waiting = await ok(submit, finance, at(await drafted()));
+    const waiting = await ok(submit, finance, at(await drafted(agency)));
     expect(refusal(await accepting(waiting, { on: '2099-01-01' }))).toBe('400 selfBill.wrongDay');
     expect(refusal(await accepting(waiting, { on: '2020-01-01' }))).toBe('400 selfBill.wrongDay');
     expect((await accepting(waiting, { name: '' })).status).toBe(400);
-    expect(refusal(await accepting(await drafted()))).toBe('409 document.badTransition');
+    expect(refusal(await accepting(await drafted(agency)))).toBe('409 document.badTransition');
     expect(refusal(await accepting({ ...waiting, rev: waiting.rev - 1 }))).toBe('409 stale');
     expect(refusal(await accepting(waiting, {}, readOnly))).toBe('403 denied');
     expect(refusal(await accepting(waiting, {}, other.users.administrator))).toBe('404 notFound');

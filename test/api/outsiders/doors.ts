@@ -2,6 +2,7 @@ import { cardPaymentContract } from '#shared/domains/agreements/card-payment/con
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import { selfBillLinkContract } from '#shared/domains/agreements/self-bill-link/contract.ts';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
@@ -36,6 +37,7 @@ const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
+const selfBill = selfBillLinkContract.routes;
 const statement = statementLinkContract.routes;
 const advancing = advancingLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
@@ -90,6 +92,13 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(invoice.dispute, { category: 'amount', text: 'The fee was agreed lower.', amount: 100 }),
   bySecret(invoice.withdraw, {}),
   bySecret(invoice.askAgain, {}),
+  bySecret(selfBill.door),
+  bySecret(selfBill.sendCode, {}),
+  bySecret(selfBill.open, {}),
+  bySecret(selfBill.see, {}),
+  bySecret(selfBill.accept, { name: 'Stranger' }),
+  bySecret(selfBill.object, { name: 'Stranger', text: 'No' }),
+  bySecret(selfBill.askAgain, {}),
   bySecret(statement.door),
   bySecret(statement.open, {}),
   bySecret(statement.sendCode, {}),

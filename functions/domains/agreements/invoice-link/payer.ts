@@ -1,13 +1,8 @@
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
-import {
-  checkNoStaff,
-  findLink,
-  isStaff,
-  requireLinkSession,
-} from '#functions/domains/relations/link/public/link-access.ts';
+import { actAsReader } from '#functions/domains/relations/link/public/act.ts';
+import { findLink, isStaff, requireLinkSession } from '#functions/domains/relations/link/public/link-access.ts';
 import { asReader } from '#functions/domains/relations/link/public/log.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
-import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
 import { countAction, LINK_WRITES } from '#functions/platform/session/rate.ts';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
@@ -21,8 +16,6 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import { payerView } from './view.ts';
 
 type Invoice = Stored<InvoiceFields>;
-/** Two acts of payers of one invoice at once are rare, so a few tries are enough. */
-const TRIES = 10;
 
 /** The link behind a secret, its state, and its invoice. Only an issued invoice has a page. */
 export async function findInvoice(ctx: PublicContext, secret: string) {
@@ -68,13 +61,10 @@ export const viewFor = (
   payerView(asReader(ctx, link), { link, invoice, isPreview: isStaff(ctx, link), ...(locale ? { locale } : {}) });
 
 type Act = (ctx: TenantContext, invoice: Invoice) => Promise<Invoice>;
-/**
- * Runs an act in the name of a link's recipient, on the newest state of the invoice: an edit or a payment in the
- * meantime is read, and the act is decided again. Staff only look.
- */
+/** Runs an act of a payer on the newest state of the invoice. */
 export async function actAsPayer(ctx: PublicContext, link: StoredLink, act: Act): Promise<PayerView> {
-  checkNoStaff(ctx, link);
-  const reader = asReader(ctx, link);
-  const written = await retryOvertaken(async () => act(reader, await invoiceStore.get(link, link.recordId)), TRIES);
+  const written = await actAsReader(ctx, link, async (reader) =>
+    act(reader, await invoiceStore.get(link, link.recordId)),
+  );
   return viewFor(ctx, link, written);
 }

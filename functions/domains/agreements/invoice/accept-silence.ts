@@ -1,7 +1,7 @@
 import { wordNo } from '#functions/platform/record/request.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { silentlyAccepted } from '#shared/domains/agreements/invoice/self-bill.ts';
-import { answerDays } from './self-bill.ts';
+import { answerDays } from './public/self-bill.ts';
 import { invoiceStore } from './store.ts';
 
 const WAITING = [

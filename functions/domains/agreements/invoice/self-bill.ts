@@ -5,7 +5,7 @@ import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import type { Write } from '#functions/platform/data/write.ts';
-import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { showsOf } from '#shared/domains/agreements/agreement/shows.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -90,16 +90,4 @@ export async function purchaseWrites(ctx: UserContext, invoice: Invoice): Promis
   }
   if (!date) throw new AppError('required', { field: 'date' });
   return (await enteringInvoice(ctx, agreement, { number, date, amount: total, invoiceId: invoice.id })).writes;
-}
-
-/** The days between which an answer counts, in the zone of the artist's bookkeeping. */
-export async function answerDays(ctx: Pick<TenantContext, 'tenantId' | 'now'>, { bookkeepingId, review }: Invoice) {
-  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
-  const zone = bookkeeping?.zone ?? 'UTC';
-  const today = dayIn(ctx.now, zone);
-  return {
-    today,
-    sentOn: review ? dayIn(new Date(review.at), zone) : today,
-    silenceDays: bookkeeping?.silenceDays ?? 0,
-  };
 }

@@ -1,10 +1,8 @@
 import { daysOf } from '#functions/domains/agreements/statement/public/days.ts';
 import { statementStore } from '#functions/domains/agreements/statement/store.ts';
-import { checkNoStaff } from '#functions/domains/relations/link/public/link-access.ts';
-import { asReader } from '#functions/domains/relations/link/public/log.ts';
+import { actAsReader } from '#functions/domains/relations/link/public/act.ts';
 import { openedLink } from '#functions/domains/relations/link/public/recipient.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
-import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { agreedBy, askedOf } from '#shared/domains/agreements/statement/rules.ts';
@@ -15,30 +13,23 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { seenBy, statementOf } from './view.ts';
 
 type Statement = Stored<StatementFields>;
-/** Two people of one artist who act at once are rare, so a few tries are enough. */
-const TRIES = 10;
 
 interface Act {
   readonly action: 'agree' | 'askStatement';
   readonly kind: 'statementAgreed' | 'statementQuestion';
   readonly change: (reader: TenantContext, statement: Statement, link: StoredLink) => Statement | Promise<Statement>;
 }
-/**
- * Runs an act in the name of a link's recipient, and tells the sender. The revision of the statement is the condition, so
- * of two acts at once the second is decided on what the first wrote. Staff only look.
- */
+/** Runs an act in the name of a link's recipient, and tells the sender. */
 async function act(ctx: PublicContext, secret: string, { action, kind, change }: Act): Promise<SeenStatement> {
   const link = await openedLink(ctx, 'statement', secret);
-  checkNoStaff(ctx, link);
-  const reader = asReader(ctx, link);
-  const written = await retryOvertaken(async () => {
+  const written = await actAsReader(ctx, link, async (reader) => {
     const before = await statementOf(link);
     const after = await change(reader, before, link);
     if (after === before) return before;
     const subject = `${before.number}, ${link.recipient.name}`;
     const told = emit('notify', { userId: link.sender.userId, kind, subject, target: pageOf(link) });
     return statementStore.update(reader, before, after, { action, outbox: [told] });
-  }, TRIES);
+  });
   return seenBy(ctx, link, written);
 }
 

@@ -3,14 +3,13 @@ import { DisputeInput, REMEDIES } from '#shared/domains/agreements/invoice/dispu
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { PAID_REFERENCE_MAX, Statement } from '#shared/domains/agreements/invoice/statement.ts';
 import { LinkDoor } from '#shared/domains/relations/link/door.ts';
-import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
+import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { invoiceLinkErrors } from './errors.ts';
@@ -18,33 +17,20 @@ import { DISPUTE_FILES_MAX } from './rules.ts';
 import { PayerView } from './view.ts';
 
 const write = ['table:read', 'table:write'] as const;
-const payer = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
 const at = '/invoicev2/invitation/{secret}';
 const Nothing = z.object({});
-const InLanguage = z.object({ locale: Locale.optional() });
+const steps = linkSteps(at, PayerView);
 
 /** Payers act through their link: a GET changes nothing, and each act is a POST of a person (outsiders section 1). */
 export const invoiceLinkContract = contract('invoice-link', {
   errors: { ...fileErrors, ...invoiceLinkErrors },
   routes: {
-    door: route({
-      ...pageApi('GET', at),
-      ...payer,
-      // A link of an invoice has no last day.
-      output: LinkDoor.omit({ expiresAt: true }),
-    }),
-    sendCode: route({ ...pageApi('POST', `${at}/code`), ...payer, body: Nothing, output: Done }),
-    open: route({
-      ...pageApi('POST', `${at}/open`),
-      ...payer,
-      body: InLanguage.extend({ code: LinkCode.optional() }),
-      output: PayerView,
-    }),
-    /** The same again, for a browser that has opened the link. */
-    see: route({ ...pageApi('POST', `${at}/see`), ...payer, body: InLanguage, output: PayerView }),
+    ...steps,
+    // A link of an invoice has no last day.
+    door: { ...steps.door, output: LinkDoor.omit({ expiresAt: true }) },
     file: route({
       ...pageApi('POST', `${at}/file`),
-      ...payer,
+      ...bySecret,
       grants: [...write, 'files:read'],
       body: z.object({ inline: z.boolean().default(false) }),
       output: z.object({ url: z.string() }),
@@ -52,14 +38,14 @@ export const invoiceLinkContract = contract('invoice-link', {
     /** The payer announces a payment. It becomes a task of the owner, not a payment. */
     sayPaid: route({
       ...pageApi('POST', `${at}/paid`),
-      ...payer,
+      ...bySecret,
       body: z.object({ on: LocalDate, reference: text(PAID_REFERENCE_MAX).default('') }),
       output: PayerView,
     }),
     /** Opens a page of the card provider for what is due. A second press gets the same page. */
     payByCard: route({
       ...pageApi('POST', `${at}/card`),
-      ...payer,
+      ...bySecret,
       timeout: 29,
       body: Nothing,
       output: z.object({ url: z.string() }),
@@ -67,20 +53,20 @@ export const invoiceLinkContract = contract('invoice-link', {
     /** Sends the invoice to one more address, with a link of its own. */
     forward: route({
       ...pageApi('POST', `${at}/forward`),
-      ...payer,
+      ...bySecret,
       body: z.object({ name: requiredText(100), email }),
       output: PayerView,
     }),
     upload: route({
       ...pageApi('POST', `${at}/upload`),
-      ...payer,
+      ...bySecret,
       grants: [...write, 'files:write'],
       body: UploadRequest.omit({ purpose: true }),
       output: UploadTicket,
     }),
     dispute: route({
       ...pageApi('POST', `${at}/dispute`),
-      ...payer,
+      ...bySecret,
       grants: [...write, 'files:read', 'files:write'],
       body: DisputeInput.extend({
         files: z
@@ -90,8 +76,7 @@ export const invoiceLinkContract = contract('invoice-link', {
       }),
       output: PayerView,
     }),
-    withdraw: route({ ...pageApi('POST', `${at}/withdraw`), ...payer, body: Nothing, output: PayerView }),
-    askAgain: route({ ...pageApi('POST', `${at}/ask`), ...payer, body: Nothing, output: Done }),
+    withdraw: route({ ...pageApi('POST', `${at}/withdraw`), ...bySecret, body: Nothing, output: PayerView }),
     /** Lists what payers said about an invoice and what the agency answered, the newest first. */
     statements: route({
       ...v1('GET', '/invoices/{id}/statements'),

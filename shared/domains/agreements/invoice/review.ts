@@ -2,7 +2,7 @@ import type { IssueFlow } from '#shared/domains/reference/bookkeeping/issue-flow
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { checkStep } from './rules.ts';
 import type { InvoiceFields } from './schemas.ts';
-import { checkAccepted } from './self-bill.ts';
+import { awaitingArtist, checkAccepted } from './self-bill.ts';
 
 interface Flow {
   readonly issueFlow?: IssueFlow | undefined;
@@ -45,4 +45,13 @@ export function checkReviewed(invoice: InvoiceFields, flow: Flow, userId: string
   }
   if (hasReview(flow) && invoice.stage === 'draft') throw new AppError('invoice.reviewFirst');
   if (flow.issueFlow === 'fourEyes' && creatorOf(invoice) === userId) throw new AppError('invoice.fourEyes');
+}
+
+type Objection = NonNullable<NonNullable<InvoiceFields['selfBill']>['objection']>;
+/** Returns a self-billed draft because its artist wants a change. An accepted one stands. */
+export function objectedTo<I extends InvoiceFields>(invoice: I, objection: Objection): I {
+  if (awaitingArtist(invoice).accepted) throw new AppError('document.badTransition');
+  const { at, name, text, linkId } = objection;
+  const back = sentBack(invoice, { by: { userId: linkId, name }, at, reason: text });
+  return back.selfBill ? { ...back, selfBill: { ...back.selfBill, objection } } : back;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import { InvoiceLetter } from './letter.ts';
 import { Invoice } from './schemas.ts';
 import { Acceptance } from './self-bill-schemas.ts';
 
@@ -28,6 +30,22 @@ export const selfBillRoutes = {
     ...write,
     params: IdParams,
     body: Acceptance.extend({ rev: RevInput }),
+    output: Invoice,
+  }),
+  /** Proposes the mail with the link to a self-billed draft. */
+  selfBillLetter: route({
+    ...v1('GET', '/invoices/{id}/selfbillletter'),
+    ...write,
+    grants: ['table:read'],
+    params: IdParams,
+    output: InvoiceLetter,
+  }),
+  /** Hands a draft to its artist, and mails the link by which the artist answers. Mails it again while it waits. */
+  sendSelfBill: route({
+    ...v1('POST', '/invoices/{id}/selfbillsend'),
+    ...write,
+    params: IdParams,
+    body: SendInput.omit({ attach: true }).extend({ rev: RevInput }),
     output: Invoice,
   }),
 };

@@ -12,6 +12,16 @@ export const SelfBill = z.object({
   /** The agency's bookkeeping that buys. */
   bookkeepingId: Id,
   /** The person who accepted it for the artist, and the day. Silence has no name. */
-  accepted: z.object({ on: LocalDate, name: z.string(), isSilence: z.literal(true).optional() }).optional(),
+  accepted: z
+    .object({
+      on: LocalDate,
+      name: z.string(),
+      isSilence: z.literal(true).optional(),
+      /** The link by which it was accepted. */
+      linkId: Id.optional(),
+    })
+    .optional(),
+  /** The change that the artist's side last asked for, by its link. */
+  objection: z.object({ at: z.string(), name: z.string(), text: z.string(), linkId: Id }).optional(),
 });
 export type SelfBill = z.infer<typeof SelfBill>;

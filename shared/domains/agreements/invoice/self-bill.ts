@@ -4,15 +4,21 @@ import { addDays, type LocalDate } from '#shared/kernel/time/date.ts';
 import { isPurchase } from './kinds.ts';
 import { BLANK_INVOICE } from './rules.ts';
 import type { InvoiceFields, InvoiceInput } from './schemas.ts';
-import type { Acceptance } from './self-bill-schemas.ts';
+import type { Acceptance, SelfBill } from './self-bill-schemas.ts';
 import type { VatCase } from './vat-case.ts';
 
 type Billed = Pick<InvoiceFields, 'type' | 'stage' | 'selfBill' | 'review'>;
 
+/** The purchase of a draft that waits for its artist. */
+export function awaitingArtist({ selfBill, stage }: Billed): SelfBill {
+  if (!selfBill || stage !== 'review') throw new AppError('document.badTransition');
+  return selfBill;
+}
+
+type Accepted = Acceptance & { readonly linkId?: Id };
 /** Notes that the artist accepts. The day lies between the day when it was sent and today. */
-export function acceptedBy<I extends Billed>(invoice: I, accepted: Acceptance, days: Days): I {
-  const { selfBill } = invoice;
-  if (!selfBill || invoice.stage !== 'review') throw new AppError('document.badTransition');
+export function acceptedBy<I extends Billed>(invoice: I, accepted: Accepted, days: Days): I {
+  const selfBill = awaitingArtist(invoice);
   if (accepted.on > days.today || accepted.on < days.sentOn) throw new AppError('selfBill.wrongDay', { field: 'on' });
   return { ...invoice, selfBill: { ...selfBill, accepted } };
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { LinkDoor } from '#shared/domains/relations/link/door.ts';
-import { LinkCode } from '#shared/domains/relations/link/schemas.ts';
+import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
@@ -53,46 +52,32 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 const at = '/quote/invitation/{secret}';
-const outside = {
-  audience: 'secret',
-  permission: null,
-  grants: ['table:read', 'table:write'],
-  params: z.object({ secret: Secret }),
-} as const;
+const steps = linkSteps(at, Offer);
 
 /** Answers to the promoter's link of a quote: see `linkContract`. A GET changes nothing (outsiders section 1). */
 export const offerRoutes = {
-  door: route({
-    ...pageApi('GET', at),
-    ...outside,
-    output: LinkDoor,
-  }),
-  sendCode: route({ ...pageApi('POST', `${at}/code`), ...outside, body: z.object({}), output: Done }),
-  openOffer: route({
-    ...pageApi('POST', `${at}/open`),
-    ...outside,
-    body: z.object({ code: LinkCode.optional() }),
-    output: Offer,
-  }),
+  door: steps.door,
+  sendCode: steps.sendCode,
+  openOffer: { ...steps.open, body: steps.open.body.omit({ locale: true }) },
+  askAgain: steps.askAgain,
   /** Accepts the offer once, while it stands. A second press gets the same answer. */
   acceptOffer: route({
     ...pageApi('POST', `${at}/accept`),
-    ...outside,
+    ...bySecret,
     body: z.object({ name: requiredText(100) }),
     output: Offer,
   }),
   declineOffer: route({
     ...pageApi('POST', `${at}/decline`),
-    ...outside,
+    ...bySecret,
     body: z.object({ reason: requiredText(OFFER_REASON_MAX) }),
     output: Offer,
   }),
   offerFile: route({
     ...pageApi('POST', `${at}/file`),
-    ...outside,
+    ...bySecret,
     grants: ['table:read', 'table:write', 'files:read'],
     body: z.object({ inline: z.boolean().default(false) }),
     output: z.object({ url: z.string() }),
   }),
-  askAgain: route({ ...pageApi('POST', `${at}/ask`), ...outside, body: z.object({}), output: Done }),
 };

@@ -55,6 +55,8 @@ export const NOTIFICATION_KINDS = [
   'invoiceSaidPaid',
   'statementAgreed',
   'statementQuestion',
+  'selfBillAccepted',
+  'selfBillObjected',
   'invoiceCardPaid',
   'invoiceCardProblem',
   ...(['advancingAnswered', 'advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),

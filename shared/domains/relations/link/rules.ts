@@ -32,6 +32,7 @@ const PAGES = {
   invoice: '/invoicev2/invitation',
   statement: '/statement/invitation',
   advancing: '/advancing/invitation',
+  selfBill: '/selfbill/invitation',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;

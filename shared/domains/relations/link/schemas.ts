@@ -5,7 +5,16 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
-export const LINK_KINDS = ['download', 'itinerary', 'esign', 'quote', 'invoice', 'statement', 'advancing'] as const;
+export const LINK_KINDS = [
+  'download',
+  'itinerary',
+  'esign',
+  'quote',
+  'invoice',
+  'statement',
+  'advancing',
+  'selfBill',
+] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */

@@ -35,7 +35,8 @@ export interface Sending {
   readonly title: string;
   /** The details that the number does not reveal; shown only after the link is opened. */
   readonly about?: string;
-  readonly files: readonly RenderedFile[];
+  /** The rendered files, of which the PDF is sent. Left out when the page of the link shows all there is. */
+  readonly files?: readonly RenderedFile[];
   readonly artistIds: readonly Id[];
 }
 
@@ -48,8 +49,8 @@ async function linkFor(
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
   const now = ctx.now.toISOString();
   const day = lastDay(dayIn(now, client.zone), expiresOn);
-  const file = files.find((f) => f.kind === 'pdf') ?? files[0];
-  if (!file) throw new AppError(`${entity}.notReady`);
+  const file = files?.find((f) => f.kind === 'pdf') ?? files?.[0];
+  if (files && !file) throw new AppError(`${entity}.notReady`);
   const link: Link & { tenantId: string } = {
     id: newId(ctx.now, record.no),
     tenantId: ctx.tenantId,
@@ -72,7 +73,7 @@ async function linkFor(
     mail: 'queued',
     ...(needsCode ? { needsCode } : {}),
     ...(subject ? { subject } : {}),
-    file: { key: file.key, name: file.name, type: file.type, size: file.size },
+    ...(file ? { file: { key: file.key, name: file.name, type: file.type, size: file.size } } : {}),
   };
   return { link, write: linkWrite(undefined, link) };
 }

@@ -87,7 +87,8 @@ interface SendDocumentProps {
   readonly action: ReactNode;
   readonly values: SendValues;
   readonly messages: Messages;
-  readonly files: readonly File[];
+  /** Left out when the page of the link shows all there is. */
+  readonly files?: readonly File[];
   readonly onSend: (values: SendInput) => Promise<void>;
   readonly onClose: () => void;
   /** Above the fields. */
@@ -141,9 +142,9 @@ export function SendDocument(props: SendDocumentProps) {
       <RecipientFields isEndless={isEndless} />
       {withSubject && <TextField name="subject" label={t`Subject`} maxLength={200} />}
       <TextareaField name="message" label={t`Message`} rows={withSubject ? 8 : 5} maxLength={2000} />
-      {withSubject && <CheckboxField name="attach" label={t`Attach the PDF`} />}
-      <CodeField withSubject={withSubject} />
-      <Attached files={files} />
+      {withSubject && files && <CheckboxField name="attach" label={t`Attach the PDF`} />}
+      <CodeField withSubject={withSubject && files !== undefined} />
+      {files && <Attached files={files} />}
     </FormDialog>
   );
 }

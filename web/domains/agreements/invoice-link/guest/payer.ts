@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { invoiceLinkContract } from '#shared/domains/agreements/invoice-link/contract.ts';
 import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts';
-import { type Bare, call } from '#web/platform/api.ts';
-import { ApiError } from '#web/platform/api-error.ts';
+import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
+import type { Bare } from '#web/platform/api.ts';
 
 export const TASKS = ['paid', 'forward', 'dispute'] as const;
 export type Task = (typeof TASKS)[number];
@@ -23,24 +22,14 @@ export function usePayer(): Payer {
   return payer;
 }
 
+const { see } = invoiceLinkContract.routes;
 type Route<Body> = Bare<{ params: { secret: string }; body: Body }, PayerView>;
-const CHANGED = [403, 409];
 
-/** An act of the reader, which answers with the invoice as it is now. The caller shows its error. */
+/** An act of the reader, which ends the task that was begun. The caller shows its error. */
 export function useAct<Body>(route: Route<Body>, onDone: () => void = () => undefined) {
-  const { secret, onView, onTask } = usePayer();
-  return useMutation({
-    meta: { quiet: true },
-    mutationFn: (body: Body) => call(route, { params: { secret }, body }) as Promise<PayerView>,
-    onSuccess: (view) => {
-      onView(view);
-      onTask(undefined);
-      onDone();
-    },
-    onError: async (error) => {
-      // A payment or another reader may have changed the invoice: the page shows what it is now.
-      if (error instanceof ApiError && CHANGED.includes(error.status))
-        onView(await call(invoiceLinkContract.routes.see, { params: { secret }, body: {} }));
-    },
+  const payer = usePayer();
+  return useLinkAct(route, see, payer, () => {
+    payer.onTask(undefined);
+    onDone();
   });
 }

@@ -96,10 +96,11 @@ function Shows({ shows }: Invoice) {
   );
 }
 
-/** The links by which an issued document was sent; for who may send it. */
+/** The links by which a document was sent, for those who may send it. */
 function InvoiceLinks({ invoice }: { readonly invoice: Invoice }) {
   const can = useCan();
-  if (!invoice.sentAt || !can('invoice.send')) return null;
+  const isSent = invoice.sentAt !== undefined || invoice.selfBill !== undefined;
+  if (!isSent || !can('invoice.send')) return null;
   return (
     <Suspense>
       <SentLinks entity="invoice" recordId={invoice.id} activityKey={invoiceActivity(invoice.id).queryKey} />

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type DraftStepProps, SendBackButton } from './review.tsx';
 
+const SendDialog = dialogPart(async () => (await import('./self-bill-send.tsx')).SelfBillSend);
 const AcceptDialog = dialogPart(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
 
 function AcceptButton({ invoice }: { readonly invoice: Invoice }) {
@@ -24,6 +25,19 @@ function AcceptButton({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
+/** Opens the mail to the artist. */
+function SendButton({ invoice, isAgain = false }: { readonly invoice: Invoice; readonly isAgain?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...(isAgain ? {} : { kind: 'primary' })} icon={<Send size={14} />} onClick={() => setOpen(true)}>
+        {isAgain ? <Trans>Send again</Trans> : <Trans>Send to the artist</Trans>}
+      </Button>
+      <Suspense>{isOpen && <SendDialog invoice={invoice} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
 /** The next step of a self-billed draft: it goes to the artist, who accepts it, and then it is issued. */
 export function SelfBillStep({ invoice, submitting, onIssue }: DraftStepProps) {
   const can = useCan();
@@ -31,14 +45,22 @@ export function SelfBillStep({ invoice, submitting, onIssue }: DraftStepProps) {
   if (!can('purchaseAgreement.selfBill')) return null;
   if (stage === 'draft')
     return (
-      <Button kind="primary" icon={<Send size={14} />} busy={submitting.busy} onClick={submitting.press}>
-        <Trans>Mark as sent to the artist</Trans>
-      </Button>
+      <>
+        <Button busy={submitting.busy} onClick={submitting.press}>
+          <Trans>Mark as sent to the artist</Trans>
+        </Button>
+        <SendButton invoice={invoice} />
+      </>
     );
   return (
     <>
       {can('invoice.review') && <SendBackButton invoice={invoice} />}
-      {!selfBill?.accepted && <AcceptButton invoice={invoice} />}
+      {!selfBill?.accepted && (
+        <>
+          <SendButton invoice={invoice} isAgain />
+          <AcceptButton invoice={invoice} />
+        </>
+      )}
       {selfBill?.accepted && can('invoice.issue') && (
         <Button kind="primary" icon={<FileCheck size={14} />} onClick={onIssue}>
           <Trans>Issue</Trans>

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
+import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import type { OpenStatementProps } from './open-statement.tsx';
-import { useAct } from './use-act.ts';
+
+const { agree, see } = statementLinkContract.routes;
 
 /** Asks for a name, and agrees with it. */
 export function AgreeForm(props: OpenStatementProps) {
   const { t } = useLingui();
   const [name, setName] = useState(props.view.recipientName);
   const [isChecked, setChecked] = useState(false);
-  const agreeing = useAct(statementLinkContract.routes.agree, props);
+  const agreeing = useLinkAct(agree, see, props);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);

@@ -2,20 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
 import { QUESTION_MAX } from '#shared/domains/agreements/statement/limits.ts';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
+import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import type { OpenStatementProps } from './open-statement.tsx';
-import { useAct } from './use-act.ts';
+
+const { ask, see } = statementLinkContract.routes;
 
 /** Asks the sender a question, below those that were asked before. */
 export function QuestionForm(props: OpenStatementProps) {
   const { t } = useLingui();
   const { near } = useFormat();
   const [text, setText] = useState('');
-  const asking = useAct(statementLinkContract.routes.ask, props, () => setText(''));
+  const asking = useLinkAct(ask, see, props, () => setText(''));
   const { questions, senderName } = props.view;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

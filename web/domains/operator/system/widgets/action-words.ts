@@ -141,6 +141,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unpay: msg`removed a payment`,
   agree: msg`noted that this is agreed`,
   payOut: msg`paid this out`,
+  sendSelfBill: msg`emailed this invoice to the artist`,
+  objectSelfBill: msg`wants a change to this invoice`,
   mailStatement: msg`emailed this statement`,
   askStatement: msg`asked a question about this statement`,
   carryOver: msg`settled this without a payout`,

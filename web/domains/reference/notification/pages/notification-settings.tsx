@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import {
@@ -17,69 +19,68 @@ import './notification-settings.css';
 type Kind = Notification['kind'];
 const { settings, saveSettings } = notificationContract.routes;
 
-function useKindNames(): Readonly<Record<Kind, string>> {
-  const { t } = useLingui();
-  return {
-    optionExpires: t`My option is about to expire`,
-    optionEnded: t`My option expires`,
-    optionMovedUp: t`My option moves up`,
-    optionChallenged: t`My option is challenged`,
-    showAssigned: t`I become the owner of a show`,
-    linkOpened: t`A link I sent is opened`,
-    linkAsked: t`Someone requests a new link`,
-    documentReady: t`A document is ready`,
-    mailBounced: t`An email isn't delivered`,
-    noteMention: t`I'm mentioned in a note`,
-    taskAssigned: t`A task is assigned to me`,
-    taskReminder: t`A task reminder`,
-    webformReceived: t`A request comes in through a web form`,
-    dateAsked: t`An outside user requests a date`,
-    dateDeclined: t`The agency declines my request`,
-    esignTurn: t`A document waits for my signature`,
-    esignOpened: t`A recipient opens a document to sign`,
-    esignSigned: t`Someone signs a document that I sent`,
-    esignDeclined: t`Someone declines to sign`,
-    esignNews: t`Other news about a signing`,
-    esignCompleted: t`A document that I sent is signed and sealed`,
-    esignExpired: t`The time to sign a document expires`,
-    esignOverdue: t`A deadline to sign passes`,
-    esignCorrection: t`A recipient corrects their details`,
-    esignQuestion: t`A recipient asks a question about a document`,
-    esignPaper: t`A recipient wants to sign on paper`,
-    esignForwardAsked: t`A recipient asks to pass a document on`,
-    esignForwarded: t`A recipient passes a document on`,
-    esignNameDiffers: t`A recipient signs under another name`,
-    esignCheckAsked: t`A colleague asks me to check a document`,
-    esignChecked: t`A colleague agrees to my document`,
-    esignSentBack: t`A colleague sends my document back`,
-    esignSealDelayed: t`Sealing a document takes longer`,
-    esignNoInvoice: t`The invoice of a signed document is missing`,
-    remindersDue: t`Invoices are due for a reminder`,
-    invoiceReview: t`An invoice waits for my review`,
-    invoiceSentBack: t`A reviewer sends my invoice back`,
-    invoiceDisputed: t`A payer disputes an invoice`,
-    invoiceWithdrawn: t`A payer withdraws a dispute`,
-    invoiceSaidPaid: t`A payer says that an invoice is paid`,
-    invoiceCardPaid: t`An invoice is paid by card`,
-    invoiceCardProblem: t`A card payment could not be booked`,
-    statementAgreed: t`An artist agrees to a statement`,
-    statementQuestion: t`An artist asks a question about a statement`,
-    advancingAnswered: t`People outside answer questions about a show`,
-    advancingSubmitted: t`People outside have answered all questions about a show`,
-    advancingChangeAsked: t`Someone outside asks for a change of an approved answer`,
-    advancingDeclined: t`Someone outside declines the questions about a show`,
-    advancingForwarded: t`Someone outside passes the questions about a show on`,
-    advancingMessage: t`Someone outside writes about a show`,
-    advancingOverdue: t`Answers about a show are overdue`,
-    esignNotPrinted: t`A new version of a document cannot be made`,
-    purchaseToApprove: t`An artist's invoice waits for my approval`,
-    purchaseToPay: t`A payout to an artist waits for me`,
-    purchasePaid: t`A purchase agreement of mine is paid`,
-    quoteAccepted: t`A promoter accepts my quote`,
-    quoteDeclined: t`A promoter declines my quote`,
-    quoteExpired: t`My quote expires without an answer`,
-  };
-}
+const NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
+  optionExpires: msg`My option is about to expire`,
+  optionEnded: msg`My option expires`,
+  optionMovedUp: msg`My option moves up`,
+  optionChallenged: msg`My option is challenged`,
+  showAssigned: msg`I become the owner of a show`,
+  linkOpened: msg`A link I sent is opened`,
+  linkAsked: msg`Someone requests a new link`,
+  documentReady: msg`A document is ready`,
+  mailBounced: msg`An email isn't delivered`,
+  noteMention: msg`I'm mentioned in a note`,
+  taskAssigned: msg`A task is assigned to me`,
+  taskReminder: msg`A task reminder`,
+  webformReceived: msg`A request comes in through a web form`,
+  dateAsked: msg`An outside user requests a date`,
+  dateDeclined: msg`The agency declines my request`,
+  esignTurn: msg`A document waits for my signature`,
+  esignOpened: msg`A recipient opens a document to sign`,
+  esignSigned: msg`Someone signs a document that I sent`,
+  esignDeclined: msg`Someone declines to sign`,
+  esignNews: msg`Other news about a signing`,
+  esignCompleted: msg`A document that I sent is signed and sealed`,
+  esignExpired: msg`The time to sign a document expires`,
+  esignOverdue: msg`A deadline to sign passes`,
+  esignCorrection: msg`A recipient corrects their details`,
+  esignQuestion: msg`A recipient asks a question about a document`,
+  esignPaper: msg`A recipient wants to sign on paper`,
+  esignForwardAsked: msg`A recipient asks to pass a document on`,
+  esignForwarded: msg`A recipient passes a document on`,
+  esignNameDiffers: msg`A recipient signs under another name`,
+  esignCheckAsked: msg`A colleague asks me to check a document`,
+  esignChecked: msg`A colleague agrees to my document`,
+  esignSentBack: msg`A colleague sends my document back`,
+  esignSealDelayed: msg`Sealing a document takes longer`,
+  esignNoInvoice: msg`The invoice of a signed document is missing`,
+  remindersDue: msg`Invoices are due for a reminder`,
+  invoiceReview: msg`An invoice waits for my review`,
+  invoiceSentBack: msg`A reviewer sends my invoice back`,
+  invoiceDisputed: msg`A payer disputes an invoice`,
+  invoiceWithdrawn: msg`A payer withdraws a dispute`,
+  invoiceSaidPaid: msg`A payer says that an invoice is paid`,
+  invoiceCardPaid: msg`An invoice is paid by card`,
+  invoiceCardProblem: msg`A card payment could not be booked`,
+  statementAgreed: msg`An artist agrees to a statement`,
+  selfBillAccepted: msg`An artist accepts a self-billed invoice`,
+  selfBillObjected: msg`An artist wants a change to a self-billed invoice`,
+  statementQuestion: msg`An artist asks a question about a statement`,
+  advancingAnswered: msg`People outside answer questions about a show`,
+  advancingSubmitted: msg`People outside have answered all questions about a show`,
+  advancingChangeAsked: msg`Someone outside asks for a change of an approved answer`,
+  advancingDeclined: msg`Someone outside declines the questions about a show`,
+  advancingForwarded: msg`Someone outside passes the questions about a show on`,
+  advancingMessage: msg`Someone outside writes about a show`,
+  advancingOverdue: msg`Answers about a show are overdue`,
+  esignNotPrinted: msg`A new version of a document cannot be made`,
+  purchaseToApprove: msg`An artist's invoice waits for my approval`,
+  purchaseToPay: msg`A payout to an artist waits for me`,
+  purchasePaid: msg`A purchase agreement of mine is paid`,
+  quoteAccepted: msg`A promoter accepts my quote`,
+  quoteDeclined: msg`A promoter declines my quote`,
+  quoteExpired: msg`My quote expires without an answer`,
+};
 
 const turned = <K extends string>(off: readonly K[], kind: K, on: boolean): K[] =>
   on ? off.filter((one) => one !== kind) : [...off, kind];
@@ -97,26 +98,26 @@ function useSettings() {
 }
 
 interface KindLineProps {
-  readonly names: ReturnType<typeof useKindNames>;
   readonly chosen: NotificationSettings;
   readonly save: (settings: NotificationSettings) => void;
   readonly kind: Notification['kind'];
 }
-function KindLine({ names, chosen, save, kind }: KindLineProps) {
+function KindLine({ chosen, save, kind }: KindLineProps) {
   const { t } = useLingui();
+  const name = t(NAMES[kind]);
   const Icon = KIND_ICONS[kind];
   return (
     <li>
       <Icon size={15} aria-hidden="true" />
-      <span className="strong">{names[kind]}</span>
+      <span className="strong">{name}</span>
       <Checkbox
-        aria-label={t`${names[kind]}: in the inbox`}
+        aria-label={t`${name}: in the inbox`}
         checked={!chosen.inboxOff.includes(kind)}
         onChange={({ target }) => save({ ...chosen, inboxOff: turned(chosen.inboxOff, kind, target.checked) })}
       />
       {isMailed(kind) && (
         <Checkbox
-          aria-label={t`${names[kind]}: by email`}
+          aria-label={t`${name}: by email`}
           checked={!chosen.mailOff.includes(kind)}
           onChange={({ target }) => save({ ...chosen, mailOff: turned(chosen.mailOff, kind, target.checked) })}
         />
@@ -128,7 +129,6 @@ function KindLine({ names, chosen, save, kind }: KindLineProps) {
 /** Chooses the events that notify the user, and the channels; saved at once. */
 export function NotificationSettingsPage() {
   const { t } = useLingui();
-  const names = useKindNames();
   const [chosen, save] = useSettings();
   return (
     <SettingsFrame
@@ -148,7 +148,7 @@ export function NotificationSettingsPage() {
             </span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
-            return <KindLine key={kind} names={names} chosen={chosen} save={save} kind={kind} />;
+            return <KindLine key={kind} chosen={chosen} save={save} kind={kind} />;
           })}
         </ul>
       </Card>
