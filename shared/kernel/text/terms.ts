@@ -38,6 +38,15 @@ export const TERMS = {
     'pt-br': 'Contabilidade',
     pt: 'Contabilidade',
   },
+  project: {
+    en: 'Business Central project',
+    nl: 'Business Central-project',
+    de: 'Business-Central-Projekt',
+    it: 'Progetto di Business Central',
+    es: 'Proyecto de Business Central',
+    'pt-br': 'Projeto do Business Central',
+    pt: 'Projeto do Business Central',
+  },
   colour: { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
   contract: {
     en: 'Contract',

@@ -1,6 +1,8 @@
 import { dealOf } from '#functions/domains/booking/show/public/deal-store.ts';
 import { internalShow } from '#functions/domains/booking/show/public/own.ts';
+import { businessCentralProjectStore } from '#functions/domains/reference/business-central-project/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -11,12 +13,13 @@ import { BLANK_INVOICE } from '#shared/domains/agreements/invoice/rules.ts';
 import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/agreements/invoice/schemas.ts';
 import { proposedVat, type serviceVat } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { contactSummary, readingLocale } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import type { Id } from '#shared/kernel/record/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
@@ -48,6 +51,20 @@ export async function vatFor(
   return found;
 }
 
+/** The project for a show's lines: its own, else that of its first artist who has one. An inactive one counts for none. */
+async function projectOf(ctx: UserContext, { projectId, artists }: Stored<ShowFields>): Promise<Id | undefined> {
+  const found = projectId
+    ? []
+    : await artistStore.many(
+        ctx,
+        artists.map(({ artistId }) => noOf(artistId)),
+      );
+  const wanted = projectId ?? found.find((artist) => artist.projectId)?.projectId;
+  if (!wanted) return undefined;
+  const all = await businessCentralProjectStore.all(ctx);
+  return all.find(({ id, isActive }) => id === wanted && isActive)?.id;
+}
+
 /** A show with all that its invoice is made of: who pays, in which bookkeeping, and the documents that bill it. */
 export async function billingOf(ctx: UserContext, showId: Id, bookkeepingId?: Id) {
   const show = await internalShow(ctx, showId);
@@ -61,10 +78,14 @@ export async function billingOf(ctx: UserContext, showId: Id, bookkeepingId?: Id
     optional(ctx, companyStore, show.payer?.companyId ?? show.promoter?.companyId),
     optional(ctx, contactStore, show.payerContact?.contactId ?? show.contact?.contactId),
   ]);
-  const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
+  const [vat, term, projectId] = await Promise.all([
+    vatFor(ctx, bookkeeping, company),
+    termFor(ctx, bookkeeping, company),
+    projectOf(ctx, show),
+  ]);
   const locale = readingLocale(contact, company) ?? client.locale;
   const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
-  return { show, bookkeeping, deal, bills, company, contact, vat, term, locale, currency };
+  return { show, bookkeeping, deal, bills, company, contact, vat, term, projectId, locale, currency };
 }
 export type Billing = Awaited<ReturnType<typeof billingOf>>;
 
@@ -100,15 +121,16 @@ function inputFor({
 
 /** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. */
 export function proposalOf(ctx: UserContext, billing: Billing): InvoiceProposal {
-  const { show, bookkeeping, deal, bills, company, contact, vat, locale, currency } = billing;
+  const { show, bookkeeping, deal, bills, company, contact, vat, projectId, locale, currency } = billing;
   const earlier = earlierOf(bills, currency, vat.code);
   const rest = { show, showId: show.id, deal, locale, vatRateId: vat.id, currency, earlier };
   const { lines, agreed, left } = draftRest(rest);
+  const booked = projectId ? lines.map((line) => ({ ...line, projectId })) : lines;
   const isSettled = deal?.settlement.closedAt !== undefined;
   const settledBy = isSettled ? settlementAmong(bills, show.id) : undefined;
   const today = dayIn(ctx.now, bookkeeping.zone);
   return {
-    input: { ...inputFor(billing), lines },
+    input: { ...inputFor(billing), lines: booked },
     named: {
       ...(company ? { company: companySummary(company) } : {}),
       ...(contact ? { contact: contactSummary(contact) } : {}),

@@ -1,4 +1,5 @@
 import { ageRestrictionStore } from '#functions/domains/reference/age-restriction/store.ts';
+import { businessCentralProjectStore } from '#functions/domains/reference/business-central-project/store.ts';
 import { productStore } from '#functions/domains/reference/product/store.ts';
 import { artistRiderStore } from '#functions/domains/relations/artist-rider/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
@@ -81,11 +82,12 @@ export async function ridersOf(
 
 /** Masters that a show names: riders are those of its artists. */
 export async function checkMasters(ctx: UserContext, input: ShowInput, before: Before = {}): Promise<void> {
-  const { products = [], ageRestrictionId } = input;
+  const { products = [], ageRestrictionId, projectId } = input;
   const sold = before.products?.map(({ productId }) => productId);
   await Promise.all([
     checkRiders(ctx, input, before),
     reference(ctx, ageRestrictionStore, ageRestrictionId, 'ageRestrictionId', before.ageRestrictionId),
+    reference(ctx, businessCentralProjectStore, projectId, 'projectId', before.projectId),
     ...products.map(
       ({ productId }, i) => productId && namedRecord(ctx, productStore, `products.${i}.productId`, productId, sold),
     ),

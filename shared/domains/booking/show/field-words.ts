@@ -169,6 +169,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     'pt-br': 'Classificação etária',
     pt: 'Classificação etária',
   },
+  projectId: TERMS.project,
   tagIds: TERMS.tags,
   exclusivity: {
     en: 'Exclusivity',

@@ -43,6 +43,7 @@ export const showFields = defineFields<ShowFields, 'deal' | 'timetable' | 'unloc
   tickets: plain,
   riderIds: plain,
   ageRestrictionId: plain,
+  projectId: internal,
   tagIds: internal,
   exclusivity: internal,
   externalNotes: { ...plain, ...printed, word: 'notes' },

@@ -7,7 +7,7 @@ import type { ShowFields, ShowInput } from './schemas.ts';
 export function inputOf(show: ShowFields): EveryField<Omit<ShowInput, 'freeFields'>> {
   const { statusId, rank, expiresOn, description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } =
     show;
-  const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId } = show;
+  const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId, projectId } = show;
   return {
     ...timesOf(show),
     statusId,
@@ -27,6 +27,7 @@ export function inputOf(show: ShowFields): EveryField<Omit<ShowInput, 'freeField
     riderIds,
     products,
     ageRestrictionId,
+    projectId,
     artistIds: show.artists.map((a) => a.artistId),
     bill: billIn(show.artists),
     venueId: show.venue?.venueId,

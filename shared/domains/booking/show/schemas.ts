@@ -61,6 +61,8 @@ export const ShowFieldsInput = z.object({
   riderIds: z.array(Id).max(MAX_RIDERS).optional(),
   products: z.array(ProductRow).max(MAX_PRODUCTS).optional(),
   ageRestrictionId: Id.optional(),
+  /** The project of Business Central that its invoices are booked on. */
+  projectId: Id.optional(),
   internalNotes: text(2500).default(''),
   /** The notes that people outside the agency see as well. */
   externalNotes: text(2500).optional(),

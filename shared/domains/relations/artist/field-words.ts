@@ -46,6 +46,7 @@ export const artistFieldWords: FieldWords<typeof artistFields> = {
   },
   management: TERMS.management,
   bookkeepingId: TERMS.bookkeeping,
+  projectId: TERMS.project,
   brandId: { en: 'Brand', nl: 'Merk', de: 'Marke', it: 'Marchio', es: 'Marca', 'pt-br': 'Marca', pt: 'Marca' },
   bankAccountId: TERMS.bankAccount,
   biography: {

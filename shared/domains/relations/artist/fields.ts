@@ -23,6 +23,7 @@ export const artistFields = defineFields<ArtistInput, 'availability'>()({
   bookkeepingId: internal,
   brandId: internal,
   bankAccountId: internal,
+  projectId: internal,
   biography: plain,
   pressLinks: plain,
   statusId: internal,

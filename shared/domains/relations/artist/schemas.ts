@@ -50,6 +50,8 @@ export const ArtistInput = z.object({
   bookkeepingId: Id.optional(),
   brandId: Id.optional(),
   bankAccountId: Id.optional(),
+  /** The project of Business Central for the invoices of shows that name none. */
+  projectId: Id.optional(),
   biography: text(2500).optional(),
   pressLinks: z.array(PressLink).max(MAX_PRESS_LINKS).optional(),
   isActive: z.boolean().default(true),

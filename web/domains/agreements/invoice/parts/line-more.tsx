@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { bookingOf, type LineBooking } from '#shared/domains/agreements/invoice/line-booking.ts';
-import {
-  type BusinessCentralProjectInput,
-  businessCentralProjectContract,
-} from '#shared/domains/reference/business-central-project/contract.ts';
 import { costCenterContract } from '#shared/domains/reference/cost-center/contract.ts';
-import type { MasterRow } from '#web/kits/master/master-config.ts';
+import { ProjectField } from '#web/domains/reference/business-central-project/widgets/project-field.tsx';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-
-type Project = BusinessCentralProjectInput & MasterRow;
 
 /** Asks for the booking of a line. It stays open until the month of the document is locked. */
 export function BookingFields({ path }: { readonly path: string }) {
@@ -19,12 +13,7 @@ export function BookingFields({ path }: { readonly path: string }) {
   return (
     <>
       <MasterSelect name={`${path}.costCenterId`} label={t`Cost centre`} list={costCenterContract.routes.list} />
-      <MasterSelect
-        name={`${path}.projectId`}
-        label={t`Project`}
-        list={businessCentralProjectContract.routes.list}
-        labelOf={({ number, name }: Project) => `${number} ${name}`}
-      />
+      <ProjectField name={`${path}.projectId`} />
       <TextField name={`${path}.ledger`} label={t`Ledger`} maxLength={15} />
     </>
   );

@@ -41,6 +41,7 @@ const NOTHING_MORE = {
   announceAt: undefined,
   onSaleAt: undefined,
   ageRestrictionId: undefined,
+  projectId: undefined,
   signerId: undefined,
   signerContactId: undefined,
   payerId: undefined,

@@ -86,7 +86,7 @@ export function useShowSections(show?: Show): readonly FormSection[] {
     {
       id: 'parties',
       title: t`Signatory, payer and team`,
-      fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'team'],
+      fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'projectId', 'team'],
       content: (
         <Later lines={3}>
           <People />

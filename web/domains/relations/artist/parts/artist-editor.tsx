@@ -109,6 +109,7 @@ const blankArtist = (ownerId: string, zone: string): EveryField<Omit<ArtistInput
   bookkeepingId: undefined,
   brandId: undefined,
   bankAccountId: undefined,
+  projectId: undefined,
   biography: '',
   pressLinks: [],
   isActive: true,

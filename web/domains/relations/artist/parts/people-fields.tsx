@@ -8,6 +8,7 @@ import { type Artist, MAX_MEMBERS, MAX_PRESS_LINKS, MAX_TEAM } from '#shared/dom
 import { CompanyPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/identity/roster/widgets/contact-picker.tsx';
 import { UserPicker } from '#web/domains/identity/user/widgets/user-picker.tsx';
+import { ProjectField } from '#web/domains/reference/business-central-project/widgets/project-field.tsx';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -132,6 +133,7 @@ export function TeamFields() {
           <MasterSelect name="bookkeepingId" label={t`Bookkeeping`} list={bookkeepingContract.routes.list} />
           <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />
           <MasterSelect name="bankAccountId" label={t`Bank account`} list={bankAccountContract.routes.list} />
+          <ProjectField name="projectId" />
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ export function usePeopleSections(): readonly FormSection[] {
     {
       id: 'team',
       title: t`Team and management`,
-      fields: ['team', 'management', 'bookkeepingId', 'brandId', 'bankAccountId'],
+      fields: ['team', 'management', 'bookkeepingId', 'brandId', 'bankAccountId', 'projectId'],
       content: (
         <Later lines={4}>
           <TeamFields />

@@ -4,9 +4,11 @@ import type { TicketPrice } from '#shared/domains/booking/show/parts.ts';
 import { productTotals, ticketTotals } from '#shared/domains/booking/show/rules.ts';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
+import { businessCentralProjectContract } from '#shared/domains/reference/business-central-project/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import type { Money } from '#shared/kernel/money/money.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
+import { MasterName } from '#web/kits/master/master-name.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -152,30 +154,36 @@ function RidersCard({ show: { riderIds = [] } }: { readonly show: Show }) {
   );
 }
 
-/** Shows the signatory and the payer, if they are not the buyer. */
+const projectFact = (label: string, id: string) => ({
+  id: 'project',
+  label,
+  value: <MasterName list={businessCentralProjectContract.routes.list} id={id} />,
+});
+
+/** Shows the signatory and the payer if they are not the buyer, and the project that the invoices are booked on. */
 function PartiesCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
+  const projectId = useCan()('masterData.read') && show.projectId;
   const { signer, signerContact, payer, payerContact } = show;
   const lines = [
     { id: 'signer', label: t`Signatory`, company: signer, contact: signerContact },
     { id: 'payer', label: t`Payer`, company: payer, contact: payerContact },
   ].filter(({ company, contact }) => company ?? contact);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !projectId) return null;
+  const parties = lines.map(({ id, label, company, contact }) => ({
+    id,
+    label,
+    value: (
+      <span className="col">
+        {company && <PageLink to={`/company/${company.companyId}`}>{company.name}</PageLink>}
+        {contact && <PageLink to={`/contact/${contact.contactId}`}>{contact.fullName}</PageLink>}
+      </span>
+    ),
+  }));
   return (
     <Card title={<Trans>Signatory and payer</Trans>}>
       <div className="card-b">
-        <Facts
-          items={lines.map(({ id, label, company, contact }) => ({
-            id,
-            label,
-            value: (
-              <span className="col">
-                {company && <PageLink to={`/company/${company.companyId}`}>{company.name}</PageLink>}
-                {contact && <PageLink to={`/contact/${contact.contactId}`}>{contact.fullName}</PageLink>}
-              </span>
-            ),
-          }))}
-        />
+        <Facts items={projectId ? [...parties, projectFact(t`Project`, projectId)] : parties} />
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TeamFields } from '#web/domains/identity/user/widgets/team-fields.tsx';
+import { ProjectField } from '#web/domains/reference/business-central-project/widgets/project-field.tsx';
 import { ContactField, ReferenceField } from '../reference-field.tsx';
 
 /** Asks for the signatory and the payer, if they are not the buyer. */
@@ -12,6 +13,7 @@ export function PartyFields() {
       <ContactField name="signerContactId" label={t`Signing as`} of="signerId" placeholder={t`Search contacts`} />
       <ReferenceField {...company} name="payerId" label={t`Payer`} />
       <ContactField name="payerContactId" label={t`Invoice to`} of="payerId" placeholder={t`Search contacts`} />
+      <ProjectField name="projectId" />
     </div>
   );
 }
