@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { datedRates } from '#functions/domains/reference/exchange-rate/rates.ts';
+import { commit } from '#functions/platform/data/write.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -65,6 +67,21 @@ describe('a settlement', () => {
     expect(counted.deal.settlement).toMatchObject({ reopenedFor: 'Late tickets', tickets: [{ sold: 90 }] });
     const twice = await call(routes.reopen, agent(), { params: { id }, body: { rev: 4, reason: 'Again' } });
     expect(refusal(twice)).toBe('409 deal.notSettled');
+  });
+
+  test('is closed on the fee alone, whose rate is frozen then', async () => {
+    const usd = { currency: 'USD', rate: '1.25', date: '2026-05-04', source: 'manual' } as const;
+    await commit([datedRates.put(agency.tenantId, usd)]);
+    const fee = { minor: 500_000, currency: 'USD' as const };
+    const { id } = await ok(showContract.routes.insert, agent(), { body: showInput(agency, { fee }) });
+    const { deal } = await ok(routes.close, agent(), { params: { id }, body: { rev: 0 } });
+    expect(deal).toMatchObject({
+      rev: 1,
+      guarantee: 500_000,
+      currency: 'USD',
+      exchange: { base: 'EUR', rate: '1.25' },
+    });
+    expect(deal.settlement.closedBy).toBe(agent().user.name);
   });
 
   test('closed and opened again still reckons what nobody counted by what was sold', async () => {

@@ -10,16 +10,6 @@ import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 
-/** Returns the deal of a show that has none: its fee, with the commission of its first artist. */
-export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealFields> {
-  const first = show.artists[0]?.artistId;
-  const [client, artist] = await Promise.all([
-    clientOf(ctx.tenantId),
-    first ? artistStore.find(ctx, first) : undefined,
-  ]);
-  return defaultDeal(show, client.currency, artist);
-}
-
 /** The agents by their names of today. */
 const agentsOf = (ctx: UserContext, { commission }: DealInput, before: DealFields) => {
   const there = before.commission.agents.map(({ userId }) => userId);
@@ -32,7 +22,11 @@ const agentsOf = (ctx: UserContext, { commission }: DealInput, before: DealField
 };
 
 /** A rate said by hand counts; else the one that was frozen, else that of the day. */
-async function exchangeOf(ctx: UserContext, input: DealInput, before?: DealFields): Promise<Exchange | undefined> {
+async function exchangeOf(
+  ctx: UserContext,
+  input: Pick<DealInput, 'currency' | 'exchangeRate'>,
+  before?: DealFields,
+): Promise<Exchange | undefined> {
   const { currency: base, zone } = await clientOf(ctx.tenantId);
   const { currency, exchangeRate } = input;
   if (currency === base) return undefined;
@@ -42,6 +36,18 @@ async function exchangeOf(ctx: UserContext, input: DealInput, before?: DealField
   if (exchangeRate) return { base, rate: exchangeRate, date, source: 'manual' };
   const found = await rateBetween(ctx.tenantId, currency, base, date);
   return found && { base, rate: found.rate, date: found.date, source: found.source };
+}
+
+/** Returns the deal of a show that has none: its fee at the rate of the day, with the commission of its first artist. */
+export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealFields> {
+  const first = show.artists[0]?.artistId;
+  const [client, artist] = await Promise.all([
+    clientOf(ctx.tenantId),
+    first ? artistStore.find(ctx, first) : undefined,
+  ]);
+  const deal = defaultDeal(show, client.currency, artist);
+  const exchange = await exchangeOf(ctx, deal);
+  return exchange ? { ...deal, exchange } : deal;
 }
 
 /** Counts of rows that are no longer there go with them. */

@@ -95,6 +95,8 @@ export function SettlementView(props: ViewProps) {
   const form = useSettlementForm(props);
   const close = useClosing(props);
   useLeaveTab(form.dirty && !form.busy);
+  // A fee is a whole deal: many shows never have other terms.
+  const isAgreed = props.deal.rev > 0 || props.show.fee !== undefined;
   return (
     <Form form={form} className="dl-deal">
       <Body {...props} />
@@ -108,7 +110,7 @@ export function SettlementView(props: ViewProps) {
             <Trans>Save counts</Trans>
           </Button>
         )}
-        {!props.isFixed && !form.dirty && props.deal.rev > 0 && (
+        {!props.isFixed && !form.dirty && isAgreed && (
           <Button kind="primary" onClick={() => void close()}>
             <Trans>Close settlement</Trans>
           </Button>
