@@ -37,6 +37,23 @@ it('leaves its source as it was at the steps that the agency switched off', asyn
   expect(again.stage).toBe('sent');
 });
 
+it('stands at each show of an agreement about several', async () => {
+  const first = await makeShow(agency, { start: '2027-06-01T20:00', end: '2027-06-01T22:00' });
+  const second = await makeShow(agency, { start: '2027-06-02T20:00', end: '2027-06-02T22:00' });
+  const body = { showId: first.id, otherShowIds: [second.id] };
+  const { id } = await ok(contractContract.routes.create, agent, { body });
+  const { handler } = await import('#functions/domains/agreements/agreement/workers/render.ts');
+  const asked = await promised({ tenantId: agency.tenantId, entity: 'contract', id }, 'render');
+  await handler({ Records: asked.map((message) => sqsRecord(message)) });
+  const document = await ok(create, agent, { body: { source: { kind: 'contract', id } } });
+  for (const show of [first, second]) {
+    const filters = [{ field: 'show' as const, values: [show.id] }];
+    expect((await ok(esignContract.routes.list, agent, { body: { filters } })).rows).toMatchObject([
+      { id: document.id },
+    ]);
+  }
+});
+
 describe.each(KINDS)('the signing of a %s', (kind, routes) => {
   it('moves it to sent, and back to draft when it is discarded', async () => {
     const show = await makeShow(agency, { statusId: agency.status('Confirmed').id });

@@ -5,26 +5,28 @@ import type { RecordFile } from '#shared/domains/agreements/esign/record-file.ts
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { SEAL_BYTES_MAX } from '#shared/kernel/seal/limits.ts';
 import { ridersOfArtists } from './public/riders.ts';
-import type { EsignRecord } from './store.ts';
+import { type EsignRecord, showIdsOf } from './store.ts';
 
 const PDF = 'application/pdf';
 
-/** The PDFs of the show and the source, as far as the caller may see them. */
-export async function filesNear(ctx: UserContext, { source, showId }: EsignRecord) {
+/** The PDFs of the shows and the source, as far as the caller may see them. */
+export async function filesNear(ctx: UserContext, document: EsignRecord) {
+  const { source } = document;
   const visible = await visibleFiles(ctx);
   const places = [
-    ...(showId ? [onRecords('show', [noOf(showId)])] : []),
+    onRecords('show', showIdsOf(document).map(noOf)),
     ...(source.kind === 'file' ? [] : [onRecords(source.kind, [noOf(source.id)])]),
   ];
   const found = await Promise.all(places.map((place) => findFiles(ctx, [...place, ...visible])));
   return found.flat().filter(({ type, size, isOld }) => type === PDF && size <= SEAL_BYTES_MAX && !isOld);
 }
 
-/** The invoices of the show that the caller may see. */
-async function invoicesNear(ctx: UserContext, { showId }: EsignRecord) {
-  if (!showId || !ctx.actor.permissions.has('invoice.read')) return [];
+/** The invoices of the shows that the caller may see. */
+async function invoicesNear(ctx: UserContext, document: EsignRecord) {
+  if (!ctx.actor.permissions.has('invoice.read')) return [];
   const { invoicesOfShow } = await import('#functions/domains/agreements/invoice/public/of-show.ts');
-  return invoicesOfShow(ctx, showId);
+  const found = await Promise.all(showIdsOf(document).map((showId) => invoicesOfShow(ctx, showId)));
+  return [...new Map(found.flat().map((invoice) => [invoice.id, invoice])).values()];
 }
 
 /** Lists what can join a draft. An invoice that goes along already is left out. */

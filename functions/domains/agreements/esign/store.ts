@@ -52,7 +52,7 @@ const index = defineList({
     state: 'u8',
     kind: 'u8',
     source: 'u32',
-    show: 'u32',
+    shows: 'many',
     artists: 'many',
     author: 'u32',
     /** The users whose turn it is. */
@@ -72,7 +72,7 @@ export const esignMapping: ListMapping = {
     state: byWord('state', DOCUMENT_STATES),
     kind: byKind('kind'),
     source: byId('source'),
-    show: byId('show'),
+    show: byId('shows'),
     revised: byFlag('revised'),
   },
   sorts: { created: 'key', title: 'title' },
@@ -81,6 +81,12 @@ export const esignMapping: ListMapping = {
 /** An instant in the columns of the list: whole minutes, 0 for none. */
 export const minuteOf = (instant: string | undefined): number =>
   instant ? Math.floor(Date.parse(instant) / MINUTE_MS) : 0;
+
+/** The shows that a document is about: several of one agreement. */
+export const showIdsOf = ({ showId, otherShowIds = [] }: EsignFields): Id[] => [
+  ...(showId ? [showId] : []),
+  ...otherShowIds,
+];
 
 const usersInTurn = (document: EsignRecord): number[] =>
   document.state === 'outForSignature'
@@ -121,7 +127,7 @@ export const esignStore = new RecordStore<EsignFields>({
     state: wordNo(DOCUMENT_STATES, document.state),
     kind: kindNo(document.source.kind),
     source: noOf(document.source.id),
-    show: document.showId ? noOf(document.showId) : 0,
+    shows: showIdsOf(document).map(noOf),
     artists: document.artistIds.map(noOf),
     author: noOf(document.author.userId),
     waiting: usersInTurn(document),

@@ -54,7 +54,8 @@ export async function withDeductions<I extends Deducting['input']>(
 ): Promise<{ readonly input: I; readonly documents: readonly Invoice[] }> {
   const isOther = isCredit(before) || isPurchase(before) || before.type === 'deposit';
   const ids = isOther ? [] : deductedIds(input.lines);
-  if (ids.length > MAX_DEDUCTIONS) throw new AppError('choice', { field: 'lines' });
+  if (ids.length > MAX_DEDUCTIONS)
+    throw new AppError('invoice.tooManyDeductions', { field: 'lines', params: { max: MAX_DEDUCTIONS } });
   const documents = await Promise.all(ids.map((id) => invoiceOf(ctx, id)));
   for (const document of documents) await checkDeductible(ctx, document, { input, owner: before.id });
   return { input: { ...input, lines: exact(input.lines, documents, input.pricesIncludeVat) }, documents };

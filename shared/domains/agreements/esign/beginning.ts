@@ -2,12 +2,8 @@ import { GENESIS } from './audit.ts';
 import type { EsignFields, SettingsInput } from './schemas.ts';
 
 type Facts = Pick<EsignFields, 'source' | 'author'> &
-  Partial<
-    Pick<
-      EsignFields,
-      'showId' | 'artistIds' | 'amount' | 'files' | 'clientData' | 'printedFields' | 'isFromTemplate' | 'offEffects'
-    >
-  >;
+  Partial<Pick<EsignFields, 'showId' | 'otherShowIds' | 'artistIds' | 'amount' | 'files' | 'clientData'>> &
+  Partial<Pick<EsignFields, 'printedFields' | 'isFromTemplate' | 'offEffects'>>;
 
 /** A new draft. Its participants follow with the first edit. */
 export const begun = (settings: SettingsInput, facts: Facts): EsignFields => ({

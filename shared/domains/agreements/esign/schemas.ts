@@ -112,6 +112,8 @@ export const Ending = z.object({
 export const EsignFields = SettingsInput.extend({
   source: Source,
   showId: Id.optional(),
+  /** The further shows of an agreement about several. */
+  otherShowIds: z.array(Id).optional(),
   artistIds: z.array(Id),
   /** The fee that a standing order compares with its limit. */
   amount: Money.optional(),

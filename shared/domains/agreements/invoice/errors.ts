@@ -12,6 +12,7 @@ export const invoiceErrors = {
   'invoice.noLines': 400,
   'invoice.tooLarge': 400,
   'invoice.tooManyLines': 400,
+  'invoice.tooManyDeductions': 400,
   'invoice.billedMeanwhile': 409,
   'invoice.nothingLeft': 409,
   'invoice.alreadySettled': 409,

@@ -63,6 +63,15 @@ export const invoiceMessages: Messages = {
     'pt-br': 'Uma fatura final já desconta {number}. Primeiro credite ou exclua essa fatura',
     pt: 'Uma fatura final já desconta {number}. Primeiro credite ou elimine essa fatura',
   },
+  'invoice.tooManyDeductions': {
+    en: 'An invoice deducts at most {max} earlier ones. Bill some shows in a second invoice',
+    nl: 'Een factuur trekt er hoogstens {max} eerdere af. Factureer enkele shows in een tweede factuur',
+    de: 'Eine Rechnung zieht höchstens {max} frühere ab. Berechnen Sie einige Shows in einer zweiten Rechnung',
+    it: 'Una fattura detrae al massimo {max} fatture precedenti. Fattura alcuni show in una seconda fattura',
+    es: 'Una factura descuenta como máximo {max} anteriores. Factura algunos shows en una segunda factura',
+    'pt-br': 'Uma fatura desconta no máximo {max} anteriores. Fature alguns shows em uma segunda fatura',
+    pt: 'Uma fatura desconta no máximo {max} anteriores. Fature alguns espetáculos numa segunda fatura',
+  },
   'document.mixedBuyers': {
     en: 'All documents must have the same buyer, bookkeeping and currency',
     nl: 'Alle documenten moeten dezelfde koper, boekhouding en valuta hebben',

@@ -77,12 +77,13 @@ async function draftOf(ctx: UserContext, source: Source, more: Beginning): Promi
     agencyOf(ctx),
     userStore.get(ctx, ctx.actor.userId),
   ]);
-  const { locale, number, show } = agreement;
+  const { locale, number, show, otherShows = [] } = agreement;
   const title = `${inLanguage(kind.name, locale)} ${number}`.slice(0, TITLE_MAX);
   const draft = begun(SettingsInput.parse({ title, message, locale, zone }), {
     source,
     author: { userId: ctx.actor.userId, name, email },
     showId: show.showId,
+    ...(otherShows.length > 0 ? { otherShowIds: otherShows.map(({ showId }) => showId) } : {}),
     artistIds: readersOf(agreement),
     files: [file, ...files],
     isFromTemplate: true,

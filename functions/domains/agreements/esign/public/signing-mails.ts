@@ -15,7 +15,7 @@ async function documentsOf(ctx: UserContext, { entity, recordId }: RecordSubject
   const no = noOf(recordId);
   const own =
     entity === 'show'
-      ? [{ column: 'show', anyOf: [no] }]
+      ? [{ column: 'shows', anyOf: [no] }]
       : [
           { column: 'kind', anyOf: [kindNo(entity)] },
           { column: 'source', anyOf: [no] },
