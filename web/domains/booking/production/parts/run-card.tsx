@@ -19,7 +19,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { runQuery } from '../queries.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { LinkShowsDialog } from './link-shows.tsx';
 import { RunStrip } from './run-strip.tsx';
 import { placeOf, useRunText, useStopDays } from './run-words.ts';
 import './run.css';
@@ -198,7 +198,7 @@ export function RunCard({ production }: { readonly production: Production }) {
           ))}
         </ul>
       </Card>
-      {linking && <LinkDialog production={production} run={run} onClose={() => setLinking(false)} />}
+      {linking && <LinkShowsDialog production={production} run={run} onClose={() => setLinking(false)} />}
     </>
   );
 }

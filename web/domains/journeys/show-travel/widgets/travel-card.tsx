@@ -18,7 +18,7 @@ import { travelLinked, travelQuery } from '../queries.ts';
 import '#web/domains/journeys/travel/widgets/travel.css';
 import type { TravelSummary as Travel } from '#shared/domains/journeys/travel/schemas.ts';
 
-const LinkTravelDialog = dialogPart(async () => (await import('../parts/link-dialog.tsx')).LinkTravelDialog);
+const LinkTravelDialog = dialogPart(async () => (await import('../parts/link-travel.tsx')).LinkTravelDialog);
 const { link, unlink } = showTravelContract.routes;
 
 /** Takes a journey out of a show, and back in by Undo. */
