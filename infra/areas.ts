@@ -52,7 +52,9 @@ const groups: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: [...['word-template', 'file', 'link', 'message-template', 'mail-text', 'email-message', 'webform']],
+    domains: [
+      ...['word-template', 'file', 'link', 'portal', 'message-template', 'mail-text', 'email-message', 'webform'],
+    ],
     impact: 'Files cannot be opened, mails not be written; secret links and web forms do not open',
   },
   {

@@ -63,6 +63,7 @@ import { lodgingContract } from './domains/journeys/lodging/contract.ts';
 import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
+import { portalContract } from './domains/operator/portal/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
 import { userActionContract } from './domains/operator/user-action/contract.ts';
@@ -214,6 +215,7 @@ export const contracts: readonly Contract[] = [
   statementLinkContract,
   statusContract,
   supportContract,
+  portalContract,
   systemContract,
   tagContract,
   taskContract,

@@ -47,6 +47,7 @@ import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { portalMessages } from './domains/operator/portal/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
@@ -116,6 +117,7 @@ export const messages: Messages = {
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,
+  ...portalMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

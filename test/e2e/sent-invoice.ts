@@ -40,13 +40,14 @@ async function printed(staff: Staff, id: string): Promise<Row> {
   return invoice as Row;
 }
 
-/** Mails an open invoice of the demo to a new address. */
-export async function sendOne(browser: Browser): Promise<Sent> {
+const newAddress = () => `nina-${crypto.randomUUID().slice(0, 8)}@outside.example`;
+
+/** Mails an open invoice of the demo to an address, by default a new one. */
+export async function sendOne(browser: Browser, email = newAddress()): Promise<Sent> {
   const staff = await staffOf(browser);
   const { rows } = (await staff.ok('POST', '/api/page/invoice/list', OPEN)) as unknown as { rows: Row[] };
   const id = rows.find(isQuiet)?.id ?? '';
   const { rev, number, bookkeepingName } = await printed(staff, id);
-  const email = `nina-${crypto.randomUUID().slice(0, 8)}@outside.example`;
   const recipient = { name: 'Nina Verhoeven', email };
   await staff.ok('POST', `/api/v1/invoices/${id}/send`, { rev, recipient, locale: 'en' });
   const text = textOf(await mailTo(email, /./, '/invoicev2/invitation/'));

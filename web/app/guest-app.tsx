@@ -36,6 +36,7 @@ function Page() {
     offer: t`Quote`,
     statement: t`Statement`,
     selfBill: t`Self-billed invoice`,
+    portal: t`Your page`,
     advancing: t`Advancing`,
     check: t`Check a signed document`,
   }[kind];

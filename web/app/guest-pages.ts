@@ -2,7 +2,16 @@ import type { ComponentType } from 'react';
 
 type Page = ComponentType<{ readonly secret: string }>;
 interface GuestPage {
-  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'selfBill' | 'advancing' | 'check';
+  readonly kind:
+    | 'document'
+    | 'invoice'
+    | 'paid'
+    | 'offer'
+    | 'statement'
+    | 'selfBill'
+    | 'portal'
+    | 'advancing'
+    | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
   /** The secret in the address; empty on pages without one. */
@@ -18,10 +27,13 @@ const KINDS = {
   advancing: 'advancing',
 } as const;
 const INVITATION = /^\/(esign|invoicev2|quote|statement|selfbill|advancing)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
+const PORTAL = /^\/portal\/([\w-]+)\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
   if (CARD_RETURN.test(path)) return { kind: 'paid', at: '/invoicev2', secret: '' };
+  const [, key] = PORTAL.exec(path) ?? [];
+  if (key) return { kind: 'portal', at: '/portal', secret: key };
   const [, area, secret = ''] = INVITATION.exec(path) ?? [];
   const known = area as keyof typeof KINDS | undefined;
   return known ? { kind: KINDS[known], at: `/${known}`, secret } : { kind: 'check', at: '/esign', secret };
@@ -34,6 +46,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   offer: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
   statement: async () => (await import('#web/domains/agreements/statement/guest/invited.tsx')).InvitedArtist,
   selfBill: async () => (await import('#web/domains/agreements/self-bill-link/guest/invited.tsx')).InvitedSeller,
+  portal: async () => (await import('#web/domains/operator/portal/guest/invited.tsx')).InvitedRecipient,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
 };

@@ -17,6 +17,7 @@ export const RECORD_CARDS: RecordCards = {
   Statements: part(
     async () => (await import('#web/domains/agreements/statement/widgets/statements-card.tsx')).ArtistStatementsCard,
   ),
+  Portal: part(async () => (await import('#web/domains/operator/portal/widgets/portal-card.tsx')).PortalCard),
   Invoices: part(
     async () => (await import('#web/domains/agreements/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
   ),

@@ -10,6 +10,7 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
+import { portalContract } from '#shared/domains/operator/portal/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
@@ -37,6 +38,7 @@ const feed = icalendarFeedContract.routes;
 const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
+const portal = portalContract.routes;
 const selfBill = selfBillLinkContract.routes;
 const statement = statementLinkContract.routes;
 const advancing = advancingLinkContract.routes;
@@ -92,6 +94,12 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(invoice.dispute, { category: 'amount', text: 'The fee was agreed lower.', amount: 100 }),
   bySecret(invoice.withdraw, {}),
   bySecret(invoice.askAgain, {}),
+  bySecret(portal.door),
+  bySecret(portal.sendCode, {}),
+  bySecret(portal.open, {}),
+  bySecret(portal.see, {}),
+  bySecret(portal.go, { id: ANY_ID }),
+  bySecret(portal.askAgain, {}),
   bySecret(selfBill.door),
   bySecret(selfBill.sendCode, {}),
   bySecret(selfBill.open, {}),

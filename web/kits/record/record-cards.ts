@@ -21,6 +21,11 @@ export interface RecordCards {
   readonly FreeDays: ComponentType<{ readonly artistId: string }>;
   readonly Statements: ComponentType<{ readonly artistId: string }>;
   readonly Invoices: ComponentType<{ readonly companyId: string }>;
+  readonly Portal: ComponentType<{
+    readonly contactId: string;
+    readonly name: string;
+    readonly email: string;
+  }>;
 }
 const None = () => null;
 /** The app provides the cards: their domains are above this kit, and importing them here would be circular. */
@@ -34,4 +39,5 @@ export const RecordCardsContext = createContext<RecordCards>({
   FreeDays: None,
   Statements: None,
   Invoices: None,
+  Portal: None,
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/data/due.ts';
+import { readAll } from '#functions/platform/data/read.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
@@ -14,6 +16,7 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
  * Access patterns of secret links:
  *   links of a record  pk <tenant>#<entity>#<no>  sk L#<link id>   (a link's id carries its record's number)
  *   to be looked at    due in gsi3 by LINK_DUE, the whole link
+ *   of a recipient      pk <tenant>#LINKTO#<sha-256 of the address>  sk <link id>, the record of the link; written once
  *   by secret          pk SECRET#<sha-256 of kind and secret>  sk S: the one key without a tenant, for it is how a
  *                      tenant is found; read by GetItem only
  */
@@ -55,6 +58,23 @@ export function linkWrite(before: StoredLink | undefined, after: Link & { tenant
     ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': before.rev } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
+}
+
+const pointerPk = (tenantId: string, email: string) =>
+  `${tenantId}#LINKTO#${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
+
+/** Writes a new link, and notes it at the address of its recipient. */
+export function newLink(link: Link & { readonly tenantId: string }): Write[] {
+  const { tenantId, entity, id, recipient, expiresAt } = link;
+  const Item = { pk: pointerPk(tenantId, recipient.email), sk: id, entity, [TTL]: ttlOf(expiresAt) };
+  return [linkWrite(undefined, link), { item: { Put: { TableName: tableName(), Item } } }];
+}
+
+/** The links to an address of one agency, the newest first. */
+export async function linksTo(tenantId: string, email: string): Promise<StoredLink[]> {
+  const pointers = await readAll<{ readonly sk: Id; readonly entity: string }>({ pk: pointerPk(tenantId, email) });
+  const found = await Promise.all(pointers.map(({ sk, entity }) => getLink(tenantId, entity, sk)));
+  return found.filter((link) => link !== undefined).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** Adds a secret to a link. Only the return value has its readable form, which is not stored. */

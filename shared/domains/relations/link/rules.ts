@@ -33,6 +33,7 @@ const PAGES = {
   statement: '/statement/invitation',
   advancing: '/advancing/invitation',
   selfBill: '/selfbill/invitation',
+  portal: '/portal',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;

@@ -14,6 +14,7 @@ export const LINK_KINDS = [
   'statement',
   'advancing',
   'selfBill',
+  'portal',
 ] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;

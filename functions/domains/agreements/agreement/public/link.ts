@@ -1,7 +1,7 @@
 import { senderOf } from '#functions/domains/identity/account/public/own-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { linkWrite } from '#functions/domains/relations/link/store.ts';
+import { newLink } from '#functions/domains/relations/link/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
@@ -75,7 +75,7 @@ async function linkFor(
     ...(subject ? { subject } : {}),
     ...(file ? { file: { key: file.key, name: file.name, type: file.type, size: file.size } } : {}),
   };
-  return { link, write: linkWrite(undefined, link) };
+  return { link, writes: newLink(link) };
 }
 
 /** Promises the email that brings a link. */
@@ -99,6 +99,6 @@ export async function sendingOf(ctx: UserContext, sending: Sending, input: SendI
   return {
     link: own.link,
     outbox: all.map(({ link }) => linkMailOf(sending.entity, link.id, input)),
-    extra: [...all.map(({ write }) => write), ...recipients.map(({ email }) => countedMail(ctx, email))],
+    extra: [...all.flatMap(({ writes }) => writes), ...recipients.map(({ email }) => countedMail(ctx, email))],
   };
 }

@@ -141,6 +141,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unpay: msg`removed a payment`,
   agree: msg`noted that this is agreed`,
   payOut: msg`paid this out`,
+  portalSent: msg`sent this contact the link to their page`,
   sendSelfBill: msg`emailed this invoice to the artist`,
   objectSelfBill: msg`wants a change to this invoice`,
   mailStatement: msg`emailed this statement`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
+import { use } from 'react';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
@@ -10,6 +11,7 @@ import { positionText } from '#web/domains/identity/roster/widgets/contact-words
 import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { MergeNotice } from '#web/domains/relations/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/relations/merge/widgets/use-merge-with.tsx';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -72,6 +74,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
 function useContactActs(id: string, contact: Contact) {
   const { t } = useLingui();
   const askRemoval = useRemoval();
+  const { Portal } = use(RecordCardsContext);
   const params = { id };
   const onDelete = () =>
     void askRemoval({
@@ -96,6 +99,7 @@ function useContactActs(id: string, contact: Contact) {
         <Positions contact={contact} />
         <TravelCard travel={contact.travel} />
         <PassportCard contactId={id} />
+        <Portal contactId={id} name={contact.fullName} email={contact.email} />
       </>
     ),
   });
