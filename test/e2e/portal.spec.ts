@@ -21,8 +21,8 @@ test('a page of a contact: mailed, all that is open on a phone, each at its own 
   const email = `page-${crypto.randomUUID().slice(0, 8)}@outside.example`;
   const { number } = await sendOne(browser, email);
   const staff = await staffOf(browser);
-  const body = { firstName: 'Nina', lastName: unique('Verhoeven'), email, countryId: 'NL' };
-  const { id, fullName } = (await staff.ok('POST', '/api/core/contact/insert', body)) as {
+  const body = { firstName: 'Nina', lastName: unique('Verhoeven'), email };
+  const { id, fullName } = (await staff.ok('PUT', '/api/v1/contacts', body)) as {
     id: string;
     fullName: string;
   };

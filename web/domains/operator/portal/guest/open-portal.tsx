@@ -43,7 +43,11 @@ export function OpenPortal(props: OpenPortalProps) {
     onSuccess: ({ url }) => location.assign(url),
   });
   return (
-    <OpenedPage agency={agency} isPreview={isPreview}>
+    <OpenedPage
+      agency={agency}
+      isPreview={isPreview}
+      foot={<Trans>Sent with Backline. We only record that this page was opened.</Trans>}
+    >
       <section className="po-head">
         <h1>{view.recipientName}</h1>
         {items.length > 0 && (
