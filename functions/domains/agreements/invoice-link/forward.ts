@@ -1,6 +1,6 @@
 import { stated } from '#functions/domains/agreements/invoice/public/statements.ts';
 import { asReader, logOnRecord } from '#functions/domains/relations/link/public/log.ts';
-import { linkOf, linkWrite, newLink, type StoredLink } from '#functions/domains/relations/link/store.ts';
+import { linkOf, linkWrite, newLinkWrites, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
@@ -61,7 +61,7 @@ export const forward = (ctx: PublicContext, { tenantId, entity, id }: StoredLink
     const mail = emit('documentLink', { entity, linkId: copy.id, text });
     await commit([
       linkWrite(link, after),
-      ...newLink(copy),
+      ...newLinkWrites(copy),
       write,
       countedMail({ tenantId, now: ctx.now }, to.email),
       logOnRecord(reader, copy, 'linkForwarded', [mail]),

@@ -3,7 +3,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { logOnRecord } from '#functions/domains/relations/link/public/log.ts';
-import { linkOf, linksOf, linkWrite, newLink, type StoredLink } from '#functions/domains/relations/link/store.ts';
+import { linkOf, linksOf, linkWrite, newLinkWrites, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -86,7 +86,7 @@ export async function sendPortal(ctx: UserContext, id: Id, message: string): Pro
   const link = known ? { ...known, mail: 'queued' as const } : await firstLink(ctx, contact);
   const mail = emit('documentLink', { entity: 'contact', linkId: link.id, text: message });
   await commit([
-    ...(known ? [linkWrite(known, link)] : newLink(link)),
+    ...(known ? [linkWrite(known, link)] : newLinkWrites(link)),
     countedMail(ctx, email),
     logOnRecord(ctx, link, 'portalSent', [mail]),
   ]);

@@ -64,8 +64,9 @@ const pointerPk = (tenantId: string, email: string) =>
   `${tenantId}#LINKTO#${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 
 /** Writes a new link, and notes it at the address of its recipient. */
-export function newLink(link: Link & { readonly tenantId: string }): Write[] {
+export function newLinkWrites(link: Link & { readonly tenantId: string }): Write[] {
   const { tenantId, entity, id, recipient, expiresAt } = link;
+  if (!recipient.email) return [linkWrite(undefined, link)];
   const Item = { pk: pointerPk(tenantId, recipient.email), sk: id, entity, [TTL]: ttlOf(expiresAt) };
   return [linkWrite(undefined, link), { item: { Put: { TableName: tableName(), Item } } }];
 }

@@ -1,7 +1,7 @@
 import { senderOf } from '#functions/domains/identity/account/public/own-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { newLink } from '#functions/domains/relations/link/store.ts';
+import { newLinkWrites } from '#functions/domains/relations/link/store.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
@@ -75,7 +75,7 @@ async function linkFor(
     ...(subject ? { subject } : {}),
     ...(file ? { file: { key: file.key, name: file.name, type: file.type, size: file.size } } : {}),
   };
-  return { link, writes: newLink(link) };
+  return { link, writes: newLinkWrites(link) };
 }
 
 /** Promises the email that brings a link. */

@@ -3,7 +3,7 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { type Id, makeId } from '#shared/kernel/record/ids.ts';
-import { changeLink, linksOf, mintSecret, newLink, type StoredLink } from '../store.ts';
+import { changeLink, linksOf, mintSecret, newLinkWrites, type StoredLink } from '../store.ts';
 
 /* The links of people who each have their own to a record: the signers of a document, the invitees of a request. */
 
@@ -39,7 +39,7 @@ export const secretFor = (held: Holding): Promise<{ secret: string; link: Link }
 
 /** Stores the first link of a person. Of two at once, one is refused as stale, reads again and finds the other's. */
 async function firstLink(link: Link & { readonly tenantId: string }): Promise<StoredLink> {
-  await commit(newLink(link));
+  await commit(newLinkWrites(link));
   return { ...link, rev: 1 };
 }
 
