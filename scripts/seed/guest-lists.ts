@@ -1,5 +1,5 @@
-import { guestKey, placeKey, totalsKey } from '#functions/domains/journeys/guest-list/items.ts';
 import { ofShow } from '#functions/domains/journeys/guest-list/public/carried.ts';
+import { guestKey, placeKey, totalsKey } from '#functions/domains/journeys/guest-list/public/items.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/journeys/guest-list/rules.ts';

@@ -7,6 +7,7 @@ export const GUEST_PAGES = [
   { path: '/statement/invitation/{secret}', domain: 'statement-link', audience: 'secret' },
   { path: '/advancing/invitation/{secret}', domain: 'advancing-link', audience: 'secret' },
   { path: '/advancing/invitation/{secret}/provide', domain: 'advancing-link', audience: 'secret' },
+  { path: '/guestlist/invitation/{secret}', domain: 'guest-list-link', audience: 'secret' },
   { path: '/esign/verify', domain: 'esign', audience: 'public' },
 ] as const;
 

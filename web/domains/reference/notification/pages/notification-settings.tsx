@@ -17,6 +17,14 @@ import './notification-settings.css';
 type Kind = Notification['kind'];
 const { settings, saveSettings } = notificationContract.routes;
 
+function useGuestNames(): Readonly<Record<Extract<Kind, `guests${string}`>, string>> {
+  const { t } = useLingui();
+  return {
+    guestsRequested: t`Someone outside asks for guests`,
+    guestsClosed: t`A guest list closes while requests wait`,
+  };
+}
+
 function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
@@ -71,6 +79,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     advancingForwarded: t`Someone outside passes the questions about a show on`,
     advancingMessage: t`Someone outside writes about a show`,
     advancingOverdue: t`Answers about a show are overdue`,
+    ...useGuestNames(),
     esignNotPrinted: t`A new version of a document cannot be made`,
     purchaseToApprove: t`An artist's invoice waits for my approval`,
     purchaseToPay: t`A payout to an artist waits for me`,
