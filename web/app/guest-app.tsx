@@ -36,6 +36,7 @@ function Page() {
     offer: t`Quote`,
     statement: t`Statement`,
     advancing: t`Advancing`,
+    guestList: t`Guest list`,
     check: t`Check a signed document`,
   }[kind];
   useEffect(() => {

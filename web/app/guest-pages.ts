@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Page = ComponentType<{ readonly secret: string }>;
 interface GuestPage {
-  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'advancing' | 'check';
+  readonly kind: 'document' | 'invoice' | 'paid' | 'offer' | 'statement' | 'advancing' | 'guestList' | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
   /** The secret in the address; empty on pages without one. */
@@ -15,8 +15,9 @@ const KINDS = {
   quote: 'offer',
   statement: 'statement',
   advancing: 'advancing',
+  guestlist: 'guestList',
 } as const;
-const INVITATION = /^\/(esign|invoicev2|quote|statement|advancing)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
+const INVITATION = /^\/(esign|invoicev2|quote|statement|advancing|guestlist)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
@@ -33,6 +34,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   offer: async () => (await import('#web/domains/agreements/quote/guest/offer-page.tsx')).OfferPage,
   statement: async () => (await import('#web/domains/agreements/statement/guest/invited.tsx')).InvitedArtist,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
+  guestList: async () => (await import('#web/domains/journeys/guest-list/guest/invited.tsx')).InvitedToList,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
 };
 

@@ -7,7 +7,7 @@ import { tableName } from '#functions/platform/data/table.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { headsOf } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { MAX_ACTS } from '#shared/domains/journeys/guest-list-link/view.ts';
+import { MAX_ACTS } from '#shared/domains/journeys/guest-list-link/limits.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { addGuest } from '#test/api/guest-list/list.ts';
 import { Visitor } from '#test/api/link/door.ts';

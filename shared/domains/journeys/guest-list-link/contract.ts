@@ -6,7 +6,8 @@ import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
-import { DoorActInput, DoorAnswer, GuestLinkInput, GuestLinkUse, MAX_ACTS, SeenGuestLink } from './view.ts';
+import { MAX_ACTS } from './limits.ts';
+import { DoorActInput, DoorAnswer, GuestLinkInput, GuestLinkUse, SeenGuestLink } from './view.ts';
 
 const write = ['table:read', 'table:write'] as const;
 const reader = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;

@@ -60,8 +60,9 @@ export const doorGuest = (guest: Guest): DoorGuest => {
   };
 };
 
-export const doorOf = ({ places, guests }: Content, now: Instant): SeenDoor => ({
-  places: places.map(({ id, name }) => ({ id, name })),
+export const doorOf = ({ places, guests }: Content, { id }: Pick<Link, 'id'>, now: Instant): SeenDoor => ({
+  key: id,
+  places: places.map((place) => ({ id: place.id, name: place.name })),
   guests: admittedIn(guests).map(doorGuest),
   now,
 });
@@ -102,7 +103,7 @@ export function seenBy({ link, list, content, isPreview, now }: Seeing): SeenGue
     expiresAt,
     night: nightOf(list),
     ...(use === 'request' ? { request: requestOf(own, link, list, now) } : {}),
-    ...(use === 'door' ? { door: doorOf(own, now) } : {}),
+    ...(use === 'door' ? { door: doorOf(own, link, now) } : {}),
     ...(use === 'view' ? { list: listOf(own) } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
+import { MESSAGE_MAX } from './limits.ts';
 
 /*
  * A guest list as people outside see it: schemas of their own, so that nothing internal slips in (outsiders section 1).
@@ -50,6 +51,8 @@ export const DoorGuest = Guest.pick({
 });
 export type DoorGuest = z.infer<typeof DoorGuest>;
 export const SeenDoor = z.object({
+  /** Names the link, also after it was renewed. */
+  key: Id,
   places: z.array(z.object({ id: Id, name: z.string() })),
   guests: z.array(DoorGuest),
   /** Our clock, by which a door corrects its own. */
@@ -80,8 +83,6 @@ export const SeenGuestLink = z.object({
 });
 export type SeenGuestLink = z.infer<typeof SeenGuestLink>;
 
-/** The check-ins that a door sends at once. Those that it kept without a connection follow in several calls. */
-export const MAX_ACTS = 25;
 export const DoorActInput = z.object({ placeId: Id, guestId: Id, isHere: z.boolean(), at: Instant });
 export type DoorActInput = z.infer<typeof DoorActInput>;
 /** The guest after the acts of a door. Without `guest`, it is off the list. */
@@ -96,6 +97,6 @@ export const GuestLinkInput = z.object({
   name: requiredText(NAME_MAX),
   email: z.union([z.literal(''), email]).default(''),
   locale: Locale,
-  message: text(500).default(''),
+  message: text(MESSAGE_MAX).default(''),
 });
 export type GuestLinkInput = z.infer<typeof GuestLinkInput>;

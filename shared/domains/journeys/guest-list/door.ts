@@ -12,7 +12,10 @@ export interface DoorAct {
  * Returns the guest after an act at a door. An act that is not later than the last one changes nothing. A repeat is
  * therefore harmless, and doors that send their acts late end alike.
  */
-export function atDoor<G extends Omit<Guest, 'rev'>>(guest: G, { isHere, at }: DoorAct): G {
+export function atDoor<G extends Pick<Guest, 'status' | 'collectedAt' | 'doorAt'>>(
+  guest: G,
+  { isHere, at }: DoorAct,
+): G {
   if (guest.doorAt !== undefined && at <= guest.doorAt) return guest;
   return { ...stepped(guest, isHere ? 'checkIn' : 'takeBack', { at }), doorAt: at };
 }

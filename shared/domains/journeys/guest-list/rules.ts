@@ -95,8 +95,10 @@ interface How {
   readonly at: string;
   readonly reason?: string | undefined;
 }
+/** The fields of a guest that a step changes. */
+type Moving = Pick<Guest, 'status' | 'reason' | 'waitingSince' | 'collectedAt'>;
 /** Returns the guest after a step; refuses a step that is not allowed. */
-export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, { at, reason }: How): G {
+export function stepped<G extends Moving>(guest: G, on: GuestStep, { at, reason }: How): G {
   const status = leadsTo(guestMachine, guest.status, on);
   if (!status) throw new AppError('guestList.badStep');
   if (status === guest.status) return guest;

@@ -17,9 +17,17 @@ import './notification-settings.css';
 type Kind = Notification['kind'];
 const { settings, saveSettings } = notificationContract.routes;
 
-function useGuestNames(): Readonly<Record<Extract<Kind, `guests${string}`>, string>> {
+/** The kinds of notices about people outside who answer questions or ask for guests. */
+function useOutsideNames(): Readonly<Record<Extract<Kind, `advancing${string}` | `guests${string}`>, string>> {
   const { t } = useLingui();
   return {
+    advancingAnswered: t`People outside answer questions about a show`,
+    advancingSubmitted: t`People outside have answered all questions about a show`,
+    advancingChangeAsked: t`Someone outside asks for a change of an approved answer`,
+    advancingDeclined: t`Someone outside declines the questions about a show`,
+    advancingForwarded: t`Someone outside passes the questions about a show on`,
+    advancingMessage: t`Someone outside writes about a show`,
+    advancingOverdue: t`Answers about a show are overdue`,
     guestsRequested: t`Someone outside asks for guests`,
     guestsClosed: t`A guest list closes while requests wait`,
   };
@@ -72,14 +80,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     invoiceCardProblem: t`A card payment could not be booked`,
     statementAgreed: t`An artist agrees to a statement`,
     statementQuestion: t`An artist asks a question about a statement`,
-    advancingAnswered: t`People outside answer questions about a show`,
-    advancingSubmitted: t`People outside have answered all questions about a show`,
-    advancingChangeAsked: t`Someone outside asks for a change of an approved answer`,
-    advancingDeclined: t`Someone outside declines the questions about a show`,
-    advancingForwarded: t`Someone outside passes the questions about a show on`,
-    advancingMessage: t`Someone outside writes about a show`,
-    advancingOverdue: t`Answers about a show are overdue`,
-    ...useGuestNames(),
+    ...useOutsideNames(),
     esignNotPrinted: t`A new version of a document cannot be made`,
     purchaseToApprove: t`An artist's invoice waits for my approval`,
     purchaseToPay: t`A payout to an artist waits for me`,

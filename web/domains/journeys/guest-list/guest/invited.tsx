@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
+import type { SeenGuestLink } from '#shared/domains/journeys/guest-list-link/view.ts';
+import type { GuestLinkUse } from '#shared/domains/relations/link/schemas.ts';
+import { Invitation } from '#web/domains/relations/link/widgets/invitation.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { isAway } from '#web/platform/api-error.ts';
+import { onSignal } from '#web/platform/signals.ts';
+import { part } from '#web/ui/part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { keptDoor } from './door-device.ts';
+import type { KeptDoor } from './door-keeper.ts';
+import { OpenLink } from './open-link.tsx';
+
+const { routes } = guestListLinkContract;
+const ReadLink = part(async () => (await import('./read-link.tsx')).ReadLink);
+
+interface WelcomeProps {
+  readonly agency: string;
+  readonly senderName: string;
+  readonly use: GuestLinkUse | undefined;
+}
+const Welcome = ({ agency, senderName, use }: WelcomeProps) => (
+  <>
+    <UserRoundCheck size={28} aria-hidden="true" />
+    <h1>
+      {use === 'door' ? (
+        <Trans>Check in the guests of {agency}</Trans>
+      ) : (
+        <Trans>{agency} asks you to name your guests</Trans>
+      )}
+    </h1>
+    <p className="mut">
+      {use === 'door' ? (
+        <Trans>Open the list once with a connection. After that, it also works without one.</Trans>
+      ) : (
+        <Trans>
+          {senderName} can answer your questions. You need no account, and opening the link asks for nothing.
+        </Trans>
+      )}
+    </p>
+  </>
+);
+
+/** The list of a door on this device; undefined until the device was read. Dropped once the session is lost. */
+function useKept(secret: string): { readonly kept?: KeptDoor | undefined; readonly isRead: boolean } {
+  const [found, setFound] = useState<{ readonly kept?: KeptDoor | undefined; readonly isRead: boolean }>({
+    isRead: false,
+  });
+  useEffect(() => {
+    void keptDoor(secret, Date.now()).then((kept) => setFound({ kept, isRead: true }));
+    return onSignal('linkLost', () => setFound({ isRead: true }));
+  }, [secret]);
+  return found;
+}
+
+/** The link of a guest list: to ask for guests, to read, or to check guests in at the door. */
+export function InvitedToList({ secret }: { readonly secret: string }) {
+  const { kept, isRead } = useKept(secret);
+  const found = useQuery({ ...queryOf(routes.door, { params: { secret } }), retry: false, networkMode: 'always' });
+  const isLive = found.data?.state === 'live';
+  if (!isRead) return <SkeletonLines lines={5} />;
+  // A door goes on after a reload: it needs neither a press nor a connection.
+  if (kept && (isLive || (!found.data && isAway(found.error))))
+    return <OpenLink secret={secret} view={kept.view} kept={kept} />;
+  if (isLive && found.data?.use === 'view') return <ReadLink secret={secret} />;
+  return (
+    <Invitation<SeenGuestLink>
+      secret={secret}
+      routes={routes}
+      welcome={(door) => <Welcome {...door} use={found.data?.use} />}
+      action={found.data?.use === 'door' ? <Trans>Open the door list</Trans> : <Trans>Open the guest list</Trans>}
+      foot={<Trans>Sent with Backline. We only record that the list was opened, and what you enter.</Trans>}
+    >
+      {(view, onView) => <OpenLink secret={secret} view={view} onView={onView} />}
+    </Invitation>
+  );
+}
