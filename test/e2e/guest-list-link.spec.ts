@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import QRCode from 'qrcode';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
@@ -57,6 +58,44 @@ const fits = async (page: Page) =>
 /** Presses a button by its key. */
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
 const pathOf = (address: string) => new URL(address).pathname;
+
+/** Lets the camera of a page show codes, each for as long as the test holds it there. */
+async function fakeCamera(page: Page): Promise<{ hold: (text: string) => Promise<void> }> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 480, height: 480 });
+    const draw = (rows: readonly (readonly boolean[])[]) => {
+      const pen = canvas.getContext('2d');
+      if (!pen) return;
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 480, 480);
+      pen.fillStyle = '#000';
+      const size = Math.floor(400 / Math.max(1, rows.length));
+      for (const [y, row] of rows.entries())
+        for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(40 + x * size, 40 + y * size, size, size);
+    };
+    let shown: readonly (readonly boolean[])[] = [];
+    setInterval(() => draw(shown), 50);
+    Object.assign(globalThis, {
+      holdCode: (rows: readonly (readonly boolean[])[]) => {
+        shown = rows;
+      },
+    });
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
+  });
+  return {
+    hold: async (text) => {
+      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+      const rows = Array.from({ length: modules.size }, (_, y) =>
+        Array.from({ length: modules.size }, (_item, x) => Boolean(modules.get(y, x))),
+      );
+      await page.evaluate(
+        (all) => (globalThis as unknown as { holdCode: (rows: boolean[][]) => void }).holdCode(all),
+        rows,
+      );
+    },
+  };
+}
 
 test('a guest list by link: asked for, decided, read, and checked in without a connection', async ({
   browser,
@@ -153,6 +192,31 @@ test('a guest list by link: asked for, decided, read, and checked in without a c
     await page.reload();
     await expect(page.getByRole('button', { name: 'Check in Ann Example' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: 'Check in Cas Example' })).toHaveAttribute('aria-pressed', 'false');
+    await context.close();
+  });
+
+  await test.step('codes are scanned: of a guest, of another list, and others', async () => {
+    const { context, phone } = await phoneOf(browser);
+    const camera = await fakeCamera(phone);
+    await phone.goto(pathOf(door));
+    await pressed(phone, 'Open the door list');
+    await pressed(phone, 'Scan codes');
+    await expect(phone.getByText('Hold the code of a guest before the camera.')).toBeVisible();
+    await camera.hold('https://tickets.example/1');
+    await expect(phone.getByText('This is not the code of a guest.')).toBeVisible();
+    await camera.hold('backline-guest:01J9EVNMYGVK5WSJANNB6CJND9');
+    await expect(phone.getByText('This code is of another list', { exact: false })).toBeVisible();
+    const { guests } = (await (await staffOf(browser)).ok('GET', `/api/v1/guestlists/${id}/places`)) as unknown as {
+      guests: readonly { readonly id: string; readonly name: string }[];
+    };
+    const codeOf = (name: string) => `backline-guest:${guests.find((guest) => guest.name === name)?.id}`;
+    await camera.hold(codeOf('Cas Example'));
+    await expect(phone.getByText('Cas Example: 2 people, checked in.')).toBeVisible();
+    await camera.hold(codeOf('Ben Example'));
+    await expect(phone.getByText('Ben Example was already checked in', { exact: false })).toBeVisible();
+    await expect(phone.getByText(/5 of 5 people are here/)).toBeVisible();
+    await expectAccessible(phone);
+    await fits(phone);
     await context.close();
   });
 

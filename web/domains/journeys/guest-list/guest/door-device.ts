@@ -3,7 +3,7 @@ import { keepPlace, placeOf, readPlace } from '#web/platform/device-place.ts';
 import type { KeptDoor } from './door-keeper.ts';
 
 /** The list of a door on this device, by its link. It goes once the link has ended. */
-export const listPlace = (secret: string): Promise<string> => placeOf('guestdoor', secret);
+const listPlace = (secret: string): Promise<string> => placeOf('guestdoor', secret);
 
 /** The acts of a door. A renewed link has another secret and the same key, and sends what the old one could not. */
 const actsPlace = ({ key }: SeenDoor): string => `guestdoor.acts.${key}`;
@@ -16,7 +16,13 @@ export async function keptDoor(secret: string, now: number): Promise<KeptDoor | 
   return undefined;
 }
 
-export interface DoorPlaces {
+/** How many check-ins of a link wait on this device. */
+export async function waitingActs(secret: string): Promise<number> {
+  const kept = readPlace<KeptDoor>(await listPlace(secret));
+  return kept ? (readPlace<readonly DoorActInput[]>(actsPlace(kept.view.door)) ?? []).length : 0;
+}
+
+interface DoorPlaces {
   readonly readActs: () => readonly DoorActInput[];
   readonly keepActs: (acts: readonly DoorActInput[]) => boolean;
   readonly keepList: (kept: KeptDoor) => boolean;

@@ -6,7 +6,7 @@ import type {
   SeenDoor,
   SeenGuestLink,
 } from '#shared/domains/journeys/guest-list-link/view.ts';
-import { isAway, isUnavailable } from '#web/platform/api-error.ts';
+import { isSignedOut } from '#web/platform/api-error.ts';
 import { createStore } from '#web/platform/store.ts';
 import { answered, joined, refusedNames, timeFor, withActs, withoutSent } from './door-acts.ts';
 
@@ -24,6 +24,7 @@ export interface DoorState {
   readonly acts: readonly DoorActInput[];
   /** The names of guests whom this door let in and who were off the list by then. */
   readonly refused: readonly string[];
+  /** The server was out of reach at the last try. */
   readonly isAway: boolean;
   /** The device forbids to keep anything: a reload would lose what waits. */
   readonly isUnkept: boolean;
@@ -62,7 +63,8 @@ export function createDoor({ first, now, readActs, keepActs, keepList, send, fet
     keepList(next);
     put({ kept: next });
   };
-  const failed = (error: unknown) => put({ isAway: isAway(error) || isUnavailable(error) });
+  // A lost session shows the button that opens the link. Any other failure leaves the door to itself for a while.
+  const failed = (error: unknown) => put({ isAway: !isSignedOut(error) });
 
   const sendSome = async (some: readonly DoorActInput[]): Promise<boolean> => {
     try {

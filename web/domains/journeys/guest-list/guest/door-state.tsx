@@ -26,7 +26,7 @@ export function Connection({ state }: { readonly state: DoorState }) {
   const { isAway, isUnkept, acts, kept } = state;
   const at = formatTime(kept.at, zone());
   const waits = acts.length;
-  if (!isAway && waits === 0)
+  if (!isAway)
     return (
       <p className="row meta num">
         <Wifi size={13} aria-hidden="true" />
@@ -37,11 +37,9 @@ export function Connection({ state }: { readonly state: DoorState }) {
     <div className="gg-away" role="status">
       <CloudOff size={15} aria-hidden="true" />
       <span>
-        {isAway && (
-          <b>
-            <Trans>Offline. The list is from {at}.</Trans>{' '}
-          </b>
-        )}
+        <b>
+          <Trans>Offline. The list is from {at}.</Trans>{' '}
+        </b>
         {waits > 0 && (
           <Plural
             value={waits}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,21 +9,35 @@ import { Invitation } from '#web/domains/relations/link/widgets/invitation.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { isAway } from '#web/platform/api-error.ts';
 import { onSignal } from '#web/platform/signals.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { keptDoor } from './door-device.ts';
+import { keptDoor, waitingActs } from './door-device.ts';
 import type { KeptDoor } from './door-keeper.ts';
 import { OpenLink } from './open-link.tsx';
 
 const { routes } = guestListLinkContract;
 const ReadLink = part(async () => (await import('./read-link.tsx')).ReadLink);
 
+/** Check-ins that this device could not send before the session of its link ended. */
+const Waiting = ({ count }: { readonly count: number }) =>
+  count > 0 && (
+    <Notice tone="amber">
+      <Plural
+        value={count}
+        one="# check-in is kept on this device. It is sent once you open the list."
+        other="# check-ins are kept on this device. They are sent once you open the list."
+      />
+    </Notice>
+  );
+
 interface WelcomeProps {
   readonly agency: string;
   readonly senderName: string;
   readonly use: GuestLinkUse | undefined;
+  readonly waiting: number;
 }
-const Welcome = ({ agency, senderName, use }: WelcomeProps) => (
+const Welcome = ({ agency, senderName, use, waiting }: WelcomeProps) => (
   <>
     <UserRoundCheck size={28} aria-hidden="true" />
     <h1>
@@ -42,24 +56,33 @@ const Welcome = ({ agency, senderName, use }: WelcomeProps) => (
         </Trans>
       )}
     </p>
+    <Waiting count={waiting} />
   </>
 );
 
-/** The list of a door on this device; undefined until the device was read. Dropped once the session is lost. */
-function useKept(secret: string): { readonly kept?: KeptDoor | undefined; readonly isRead: boolean } {
-  const [found, setFound] = useState<{ readonly kept?: KeptDoor | undefined; readonly isRead: boolean }>({
-    isRead: false,
-  });
+interface OnDevice {
+  readonly kept?: KeptDoor | undefined;
+  /** The number of check-ins that wait. */
+  readonly waiting: number;
+  readonly isRead: boolean;
+}
+/** Reads what this device has of a door. A lost session leaves only what waits to be sent. */
+function useDevice(secret: string): OnDevice {
+  const [found, setFound] = useState<OnDevice>({ waiting: 0, isRead: false });
   useEffect(() => {
-    void keptDoor(secret, Date.now()).then((kept) => setFound({ kept, isRead: true }));
-    return onSignal('linkLost', () => setFound({ isRead: true }));
+    const read = async (hasList: boolean) => {
+      const [kept, waiting] = [await keptDoor(secret, Date.now()), await waitingActs(secret)];
+      setFound({ kept: hasList ? kept : undefined, waiting, isRead: true });
+    };
+    void read(true);
+    return onSignal('linkLost', () => void read(false));
   }, [secret]);
   return found;
 }
 
 /** The link of a guest list: to ask for guests, to read, or to check guests in at the door. */
 export function InvitedToList({ secret }: { readonly secret: string }) {
-  const { kept, isRead } = useKept(secret);
+  const { kept, waiting, isRead } = useDevice(secret);
   const found = useQuery({ ...queryOf(routes.door, { params: { secret } }), retry: false, networkMode: 'always' });
   const isLive = found.data?.state === 'live';
   if (!isRead) return <SkeletonLines lines={5} />;
@@ -71,7 +94,7 @@ export function InvitedToList({ secret }: { readonly secret: string }) {
     <Invitation<SeenGuestLink>
       secret={secret}
       routes={routes}
-      welcome={(door) => <Welcome {...door} use={found.data?.use} />}
+      welcome={(door) => <Welcome {...door} use={found.data?.use} waiting={waiting} />}
       action={found.data?.use === 'door' ? <Trans>Open the door list</Trans> : <Trans>Open the guest list</Trans>}
       foot={<Trans>Sent with Backline. We only record that the list was opened, and what you enter.</Trans>}
     >
