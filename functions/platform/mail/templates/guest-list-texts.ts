@@ -100,7 +100,7 @@ export const GUEST_LIST_TEXTS: Translated<GuestListTexts> = {
     },
     cutoff: {
       subject: 'Die Gästeliste von {show} schließt bald',
-      body: 'Sie können noch Gäste für {show} am {date} nennen. Nach dem Meldeschluss zeigt die Seite nur noch Ihre Gäste.',
+      body: 'Sie können noch Gäste für {show} am {date} nennen. Nach dem Annahmeschluss zeigt die Seite nur noch Ihre Gäste.',
     },
     left: 'Freie Plätze',
     until: 'bis',

@@ -58,7 +58,7 @@ export const guestListMessages: Messages = {
   'guestList.cutoffPassed': {
     en: 'The cutoff has passed. The agency can still change the list',
     nl: 'De sluitingstijd is voorbij. Het bureau kan de lijst nog wijzigen',
-    de: 'Der Meldeschluss ist vorbei. Die Agentur kann die Liste noch ändern',
+    de: 'Der Annahmeschluss ist vorbei. Die Agentur kann die Liste noch ändern',
     it: "Il termine è passato. L'agenzia può ancora modificare la lista",
     es: 'El plazo ha terminado. La agencia todavía puede cambiar la lista',
     'pt-br': 'O prazo acabou. A agência ainda pode mudar a lista',
