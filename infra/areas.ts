@@ -38,7 +38,7 @@ const groups: readonly Area[] = [
   },
   {
     id: 'travel',
-    domains: ['advancing', 'advancing-link'],
+    domains: ['advancing', 'advancing-link', 'guest-list-link'],
     impact: 'Flights, trains, rides, stays and guest lists cannot be opened, planned or saved',
   },
   {

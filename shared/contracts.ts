@@ -59,6 +59,7 @@ import { advancingTemplateContract } from './domains/journeys/advancing-template
 import { flightContract } from './domains/journeys/flight/contract.ts';
 import { groundTransportContract } from './domains/journeys/ground-transport/contract.ts';
 import { guestListContract } from './domains/journeys/guest-list/contract.ts';
+import { guestListLinkContract } from './domains/journeys/guest-list-link/contract.ts';
 import { lodgingContract } from './domains/journeys/lodging/contract.ts';
 import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
@@ -173,6 +174,7 @@ export const contracts: readonly Contract[] = [
   trainContract,
   lodgingContract,
   guestListContract,
+  guestListLinkContract,
   icalendarFeedContract,
   icalendarTemplateContract,
   importContract,

@@ -21,6 +21,8 @@ const document = <P extends z.ZodType>(payload: P) => ({ queue: 'document' as co
 
 /** Seconds after which no request is under way that knew the free fields as they were before: a held read and retries. */
 const FREE_FIELDS_SETTLED_S = 4;
+/** Seconds in which staff decide about several guests, of which one mail tells. */
+const DECISIONS_S = 120;
 /** Seconds after which no request is under way that read something as it was before. */
 const REQUEST_S = 30;
 
@@ -81,6 +83,14 @@ export const EVENTS = {
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
   geocode: bulk(Nothing),
+  /** A mail to the reader of a guest list's link. `ids`: the guests or allotments that it is about. */
+  guestListMail: outbox(
+    OfLink.extend({ mail: z.enum(['invite', 'decided', 'cutoff']), ids: z.array(Id).readonly(), text: z.string() }),
+  ),
+  /** The sender of a link hears that its reader asks for guests. */
+  guestsAsked: outbox(OfLink),
+  /** The agency decided about guests that the reader of a link asked for. */
+  guestsDecided: bulk(OfLink, DECISIONS_S),
   icalOverview: outbox(Nothing),
   import: bulk(z.object({ importId: Id, pass: z.enum(['run', 'undo']), chunk: z.number() })),
   invoiceReview: outbox(One),

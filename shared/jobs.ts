@@ -185,6 +185,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Nobody is reminded of open questions, and answered requests stay open in the lists.',
   },
   {
+    domain: 'guest-list',
+    operation: 'cutoff',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Nobody is reminded of the cutoff of a guest list; requests after it are refused all the same.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

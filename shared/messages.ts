@@ -44,6 +44,7 @@ import { advancingMessages } from './domains/journeys/advancing/messages.ts';
 import { advancingTemplateMessages } from './domains/journeys/advancing-template/messages.ts';
 import { flightMessages } from './domains/journeys/flight/messages.ts';
 import { guestListMessages } from './domains/journeys/guest-list/messages.ts';
+import { guestListLinkMessages } from './domains/journeys/guest-list-link/messages.ts';
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
@@ -94,6 +95,7 @@ export const messages: Messages = {
   ...bulkSendMessages,
   ...esignMessages,
   ...guestListMessages,
+  ...guestListLinkMessages,
   ...advancingMessages,
   ...advancingTemplateMessages,
   ...importMessages,

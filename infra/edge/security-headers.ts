@@ -72,6 +72,8 @@ export function headerSets(origins: Origins): HeaderSets {
       'content-security-policy': policy(secretDirectives(origins)),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
+      // The door of a guest list scans codes.
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       'x-robots-tag': 'noindex, nofollow, noarchive',
     },
   };

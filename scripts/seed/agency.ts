@@ -166,6 +166,7 @@ export function inventAgency(
   const advancing = inventAdvancingTemplates(stage);
   const [template] = advancing.rows;
   const [agent] = agents;
+  const guestSender = agent && { agency: AGENCIES[key].name, agent };
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
@@ -181,6 +182,7 @@ export function inventAgency(
   return {
     fields: free.masters,
     masters,
+    guestSender,
     team: linked(stage, team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
@@ -229,7 +231,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plant(showStore, tenantId, agency.booked, log('shows')),
     () => plantDeals(stage, agency.deals),
     () => plantBudgets(agency.budgets),
-    () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
+    () => plantGuests(stage, agency.guestLists, recordsOf(agency.people), agency.guestSender),
     () => plantAdvancingRequests(stage, agency.requests, log('advancing')),
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),

@@ -13,7 +13,7 @@ import { hasSignature } from '#functions/domains/identity/account/public/own-sto
 import { freeSet } from '#functions/domains/identity/free-field-category/public/set-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { advancingStore, answersOf, requestOf } from '#functions/domains/journeys/advancing/store.ts';
-import { contentOf } from '#functions/domains/journeys/guest-list/items.ts';
+import { contentOf } from '#functions/domains/journeys/guest-list/public/items.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import { lists } from '#functions/domains/operator/system/lists.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';

@@ -1,7 +1,8 @@
-import { guestKey, placeKey, totalsKey } from '#functions/domains/journeys/guest-list/items.ts';
 import { ofShow } from '#functions/domains/journeys/guest-list/public/carried.ts';
+import { guestKey, placeKey, totalsKey } from '#functions/domains/journeys/guest-list/public/items.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/journeys/guest-list/rules.ts';
 import type {
   Guest,
@@ -14,6 +15,7 @@ import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts
 import { makeId } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays, at, dateOf } from '#shared/kernel/time/date.ts';
+import { askedBy, guestLinks, putLinks } from './guest-links.ts';
 import type { Random } from './random.ts';
 import { type Sown, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
@@ -81,23 +83,38 @@ function guestIn(place: Place, no: number, { random, show, people, isPast }: Ask
   };
 }
 
-/** Makes the places with their guests and the totals of all, as writes would have left them. */
-function* contentOf(stage: Stage, list: List, asking: Asking) {
-  let totals = { ...NO_FIGURES, places: 0, allotment: 0 };
+interface Filled {
+  readonly list: List;
+  readonly places: readonly Place[];
+  readonly guests: readonly Guest[];
+}
+/** Makes the places of a list with their guests. */
+function filled(list: List, asking: Asking): Filled {
   const { random, show } = asking;
-  for (const [i, { guests: count, ...input }] of placesOf(show).entries()) {
+  const guests: Guest[] = [];
+  const places = placesOf(show).map(({ guests: count, ...input }, i) => {
     const id = makeId(0, Date.parse(list.createdAt) + i, random.bytes(6));
     let place: Place = { ...input, ...NO_FIGURES, id, rev: 1, free: input.allotment };
     for (let no = 0; no < count; no++) {
       const guest = guestIn(place, no, asking);
       const figures = figuresOf(guest);
       place = { ...place, ...plus(place, figures), free: place.free - figures.used };
-      yield { ...guest, ...guestKey(stage, list, guest) };
+      guests.push(guest);
     }
-    totals = { ...plus(totals, place), places: totals.places + 1, allotment: totals.allotment + place.allotment };
-    yield { ...place, ...placeKey(stage, list, id) };
-  }
-  yield { ...totals, ...totalsKey(stage, list) };
+    return place;
+  });
+  return { list, places, guests };
+}
+
+/** The items of a list, as writes would have left them. */
+function itemsOf(stage: Stage, { list, places, guests }: Filled) {
+  const sums = places.reduce((sum, place) => plus(sum, place), NO_FIGURES);
+  const allotment = places.reduce((sum, place) => sum + place.allotment, 0);
+  return [
+    ...guests.map((guest) => ({ ...guest, ...guestKey(stage, list, guest) })),
+    ...places.map((place) => ({ ...place, ...placeKey(stage, list, place.id) })),
+    { ...sums, places: places.length, allotment, ...totalsKey(stage, list) },
+  ];
 }
 
 /** Makes the guest lists of past and coming shows. */
@@ -116,11 +133,26 @@ export function inventGuestLists(stage: Stage, shows: readonly Show[]) {
   return { sown, shows: chosen };
 }
 
-export function plantGuests(stage: Stage, { sown, shows }: ReturnType<typeof inventGuestLists>, people: People) {
+interface Sender {
+  readonly agency: string;
+  readonly agent: Stored<UserFields>;
+}
+/** Plants guests of all lists, and the links of the next one. */
+export async function plantGuests(
+  stage: Stage,
+  { sown, shows }: ReturnType<typeof inventGuestLists>,
+  people: People,
+  sender: Sender | undefined,
+): Promise<void> {
   const random = stage.random.fork('guests');
-  const items = sown.rows.flatMap((list, i) => {
+  const lists = sown.rows.flatMap((list, i) => {
     const show = shows[i];
-    return show ? [...contentOf(stage, list, { random, show, people, isPast: show.end < stage.today })] : [];
+    return show ? [filled(list, { random, show, people, isPast: show.end < stage.today })] : [];
   });
-  return putAll(items);
+  const coming = lists.filter(({ list }) => list.show.start > addDays(stage.today, 1));
+  const [next] = coming.toSorted((a, b) => (a.list.show.start < b.list.show.start ? -1 : 1));
+  const links = next && sender ? guestLinks({ stage, list: next.list, random, ...sender }, next.places) : [];
+  const all = lists.map((one) => (one === next ? { ...one, guests: askedBy(links, one.guests) } : one));
+  await putAll(all.flatMap((one) => itemsOf(stage, one)));
+  await putLinks(links);
 }

@@ -27,7 +27,7 @@ async function linkFor(page: Page, name: string): Promise<string> {
 
 /** The page itself is kept last, so then all of it is there. */
 const isKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await caches.match('/itinerary/')) !== undefined)).toBe(true);
+  expect.poll(() => page.evaluate(async () => (await caches.match('/itinerary/kept')) !== undefined)).toBe(true);
 
 test('a party reads its day sheet on a phone, also without a connection, and sees what changed', async ({
   page,

@@ -12,6 +12,7 @@ import { report, watchErrors } from './errors/watch.ts';
 import { guestPage, loadPage } from './guest-pages.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { makeQueryClient } from './query-client.ts';
+import './shell/styles/strip.css';
 import { useSignals } from './use-signals.tsx';
 
 const Opened = part(loadPage);
@@ -38,6 +39,7 @@ function Page() {
     selfBill: t`Self-billed invoice`,
     portal: t`Your page`,
     advancing: t`Advancing`,
+    guestList: t`Guest list`,
     check: t`Check a signed document`,
   }[kind];
   useEffect(() => {

@@ -11,6 +11,7 @@ interface GuestPage {
     | 'selfBill'
     | 'portal'
     | 'advancing'
+    | 'guestList'
     | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
@@ -25,8 +26,10 @@ const KINDS = {
   statement: 'statement',
   selfbill: 'selfBill',
   advancing: 'advancing',
+  guestlist: 'guestList',
 } as const;
-const INVITATION = /^\/(esign|invoicev2|quote|statement|selfbill|advancing)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
+const INVITATION =
+  /^\/(esign|invoicev2|quote|statement|selfbill|advancing|guestlist)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const PORTAL = /^\/portal\/([\w-]+)\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
@@ -48,6 +51,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   selfBill: async () => (await import('#web/domains/agreements/self-bill-link/guest/invited.tsx')).InvitedSeller,
   portal: async () => (await import('#web/domains/operator/portal/guest/invited.tsx')).InvitedRecipient,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
+  guestList: async () => (await import('#web/domains/journeys/guest-list/guest/invited.tsx')).InvitedToList,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
 };
 

@@ -18,6 +18,9 @@ export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
 /** Drafts that a form keeps by itself while somebody types. */
 export const LINK_DRAFTS: RateLimit = { max: 600, seconds: 3600 };
 
+/** Calls of a door that checks guests in. Each call may carry many check-ins. */
+export const LINK_DOOR: RateLimit = { max: 1200, seconds: 3600 };
+
 /** Fetches of a calendar through one of its addresses; feeds alone answer 429 (outsiders section 2). */
 export const FEED_READS: RateLimit = { max: 60, seconds: 3600, code: 'icalendarFeed.tooOften' };
 

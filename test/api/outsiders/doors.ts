@@ -10,6 +10,7 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
+import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
@@ -42,6 +43,7 @@ const portal = portalContract.routes;
 const selfBill = selfBillLinkContract.routes;
 const statement = statementLinkContract.routes;
 const advancing = advancingLinkContract.routes;
+const guests = guestListLinkContract.routes;
 const ANY_ID = '01K0000000000000000000D0C1';
 const AGREED = { revision: 1, hashes: {}, consentVersion: 1, locale: 'en' };
 const form = webformContract.routes;
@@ -129,6 +131,17 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(advancing.messages, {}),
   bySecret(advancing.write, { text: 'Is the gate high enough?' }),
   bySecret(advancing.askAgain, {}),
+  bySecret(guests.door),
+  bySecret(guests.list),
+  bySecret(guests.open, {}),
+  bySecret(guests.see, {}),
+  bySecret(guests.askFor, { placeId: ANY_ID, name: 'Nina Test' }),
+  bySecret(guests.change, { placeId: ANY_ID, guestId: ANY_ID, rev: 1, name: 'Nina Test' }),
+  bySecret(guests.drop, { placeId: ANY_ID, guestId: ANY_ID }),
+  bySecret(guests.checkIn, {
+    acts: [{ placeId: ANY_ID, guestId: ANY_ID, isHere: true, at: '2026-01-02T20:00:00.000Z' }],
+  }),
+  bySecret(guests.askAgain, {}),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

@@ -1,33 +1,21 @@
 import { answersOf, draftsOf, type RequestRecord, requestOf } from '#functions/domains/journeys/advancing/store.ts';
-import {
-  checkNoStaff,
-  findLink,
-  isStaff,
-  requireLinkSession,
-} from '#functions/domains/relations/link/public/link-access.ts';
+import { checkNoStaff, isStaff } from '#functions/domains/relations/link/public/link-access.ts';
+import * as links from '#functions/domains/relations/link/public/reading-link.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { countAction, LINK_DRAFTS, type RateLimit } from '#functions/platform/session/rate.ts';
 import type { Invitee } from '#shared/domains/journeys/advancing/schemas.ts';
 import { type Reader, seenRequest } from '#shared/domains/journeys/advancing-link/seen.ts';
 import type { SeenRequest } from '#shared/domains/journeys/advancing-link/view.ts';
-import { pathOfLink } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 
-/** A link that works now. */
-export async function liveLink(ctx: PublicContext, secret: string): Promise<StoredLink> {
-  const { link, state } = await findLink(ctx, 'advancing', secret);
-  if (state !== 'live') throw new AppError('link.ended');
-  return link;
-}
+export const liveLink = (ctx: PublicContext, secret: string): Promise<StoredLink> =>
+  links.workingLink(ctx, 'advancing', secret);
 
 /** The link of a browser that has opened it, for reading as often as it likes. */
-export async function readingLink(ctx: PublicContext, secret: string): Promise<StoredLink> {
-  const link = await liveLink(ctx, secret);
-  await requireLinkSession(ctx, link, pathOfLink('advancing', secret));
-  return link;
-}
+export const readingLink = (ctx: PublicContext, secret: string): Promise<StoredLink> =>
+  links.readingLink(ctx, 'advancing', secret);
 
 /** The same for an act, which counts against a limit of the link. Staff only look. */
 export async function actingLink(ctx: PublicContext, secret: string, limit: RateLimit): Promise<StoredLink> {

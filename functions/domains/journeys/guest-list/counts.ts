@@ -4,7 +4,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Figures, MAX_GUESTS, MAX_PLACES, type Totals } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { type ListNo, placeKey, placeOf, totalsBy, totalsKey } from './items.ts';
+import { type ListNo, placeKey, placeOf, totalsBy, totalsKey } from './public/items.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Sums = Readonly<Record<string, number>>;

@@ -8,8 +8,9 @@ import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Counting, countWrites } from './counts.ts';
-import { guestKey, guestsOf, type ListNo, placeOf } from './items.ts';
+import { decidedBy, newsOf } from './decided.ts';
 import { guestText, type List, logged } from './log.ts';
+import { guestKey, guestsOf, type ListNo, placeOf } from './public/items.ts';
 
 /** Guests let in with one transaction. */
 const AT_ONCE = 40;
@@ -44,15 +45,15 @@ async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Chang
   const place = await placeOf(ctx, list, placeId);
   if (place.deletedAt || place.mode !== 'auto' || place.waiting === 0 || place.free <= 0) return { place, guests: [] };
   const lucky = admitted(place, await guestsOf(ctx, list, placeId)).slice(0, AT_ONCE);
-  const changes = lucky.map((before) => ({
-    before,
-    after: { ...stepped(before, 'approve', { at: ctx.now.toISOString() }), rev: before.rev + 1 },
-  }));
+  const changes = lucky.map((before) => {
+    const after = { ...stepped(before, 'approve', { at: ctx.now.toISOString() }), rev: before.rev + 1 };
+    return { before, after: decidedBy(ctx, before, after) ?? after };
+  });
   if (changes.length === 0) return { place, guests: [] };
   const texts = lucky.map((guest) => guestText(guest, place)).join('; ');
   await commit([
     ...guestWrites(ctx, list, placeId, changes, { refused: stale }),
-    logged(ctx, list, 'guest.admit', [{ field: 'guest', before: texts, after: texts }]),
+    logged(ctx, list, 'guest.admit', [{ field: 'guest', before: texts, after: texts }], newsOf(ctx, changes)),
   ]);
   return { place, guests: changes.map(({ after }) => after) };
 }

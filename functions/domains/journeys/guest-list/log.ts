@@ -3,6 +3,7 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import type { Guest, GuestListFields, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Activity, Stored } from '#shared/kernel/record/record.ts';
 
 export type List = Stored<GuestListFields>;
@@ -12,7 +13,13 @@ export const guestText = ({ name, plusOnes }: Pick<Guest, 'name' | 'plusOnes'>, 
   `${name}${plusOnes > 0 ? ` +${plusOnes}` : ''}, ${place.name}`;
 
 /** Writes an action within a list to the list's own log. */
-export const logged = (ctx: TenantContext, list: List, action: string, changes: Activity['changes']): Write =>
+export const logged = (
+  ctx: TenantContext,
+  list: List,
+  action: string,
+  changes: Activity['changes'],
+  outbox: readonly OutboxEntry[] = [],
+): Write =>
   activityWrite(ctx, {
     id: newId(ctx.now),
     entity: 'guestList',
@@ -21,4 +28,5 @@ export const logged = (ctx: TenantContext, list: List, action: string, changes: 
     title: list.name,
     action,
     changes,
+    outbox,
   });

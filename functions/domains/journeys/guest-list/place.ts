@@ -1,3 +1,4 @@
+import type { DueKeys } from '#functions/platform/data/due.ts';
 import { newId } from '#functions/platform/data/id.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { tableName } from '#functions/platform/data/table.ts';
@@ -9,12 +10,13 @@ import { type Figures, type Place, PlaceInput } from '#shared/domains/journeys/g
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { changesBetween } from '#shared/kernel/record/record.ts';
-import { internalList } from './access.ts';
 import { totalsWrite } from './counts.ts';
+import { cutoffDue } from './cutoff-due.ts';
 import { type InPlace, openPlace } from './guest.ts';
-import { type ListNo, placeKey, placeOf, type StoredPlace } from './items.ts';
 import { admitLine } from './line.ts';
 import { type List, logged } from './log.ts';
+import { internalList } from './public/access.ts';
+import { placeKey, placeOf, type StoredPlace } from './public/items.ts';
 
 const FIELDS = Object.keys(PlaceInput.shape) as (keyof PlaceInput)[];
 /** Returns the details that the agency gives of a place, without the counts. */
@@ -25,17 +27,18 @@ export async function addPlace(ctx: UserContext, id: Id, input: PlaceInput): Pro
   const list = await internalList(ctx, id);
   const place: Place = { ...input, ...NO_FIGURES, id: newId(ctx.now), rev: 1, free: input.allotment };
   await commit([
-    putNew({ ...place, ...placeKey(ctx, list, place.id) }),
+    putNew({ ...place, ...placeKey(ctx, list, place.id), ...cutoffDue(ctx, list, place) }),
     ...totalsWrite(ctx, list, { places: 1, allotment: place.allotment }),
     logged(ctx, list, 'place.add', [{ field: 'place', after: place.name }]),
   ]);
   return { place, guests: [] };
 }
 
+const DUE = ['gsi3pk', 'gsi3sk'] as const;
 /** Writes the fields of a place over the revision that was read. The counts stay, and used heads cannot be removed. */
-function placeWrite(ctx: UserContext, list: ListNo, before: Place, input: PlaceInput): Write {
-  const values = said(input);
-  const gone = FIELDS.filter((field) => !(field in values));
+function placeWrite(ctx: UserContext, list: List, before: Place, input: PlaceInput): Write {
+  const values = { ...said(input), ...cutoffDue(ctx, list, { ...input, id: before.id }) };
+  const gone = [...FIELDS, ...DUE].filter((field) => !(field in values));
   const set = Object.keys(values).map((field) => `#${field} = :${field}`);
   return {
     item: {
@@ -44,7 +47,9 @@ function placeWrite(ctx: UserContext, list: ListNo, before: Place, input: PlaceI
         Key: placeKey(ctx, list, before.id),
         UpdateExpression: `SET ${set.join(', ')}, #rev = :next${gone.length > 0 ? ` REMOVE ${gone.map((f) => `#${f}`).join(', ')}` : ''} ADD #free :more`,
         ConditionExpression: 'attribute_not_exists(deletedAt) AND #rev = :rev AND #free >= :less',
-        ExpressionAttributeNames: Object.fromEntries([...FIELDS, 'rev', 'free'].map((name) => [`#${name}`, name])),
+        ExpressionAttributeNames: Object.fromEntries(
+          [...FIELDS, ...DUE, 'rev', 'free'].map((name) => [`#${name}`, name]),
+        ),
         ExpressionAttributeValues: {
           ...Object.fromEntries(Object.entries(values).map(([field, value]) => [`:${field}`, value])),
           ':next': before.rev + 1,
@@ -83,8 +88,14 @@ const figuresOf = ({ used, arrived, waiting, requested, guests }: Figures): Figu
   guests,
 });
 
+function expressionFor(deletedAt: string | undefined, next: Partial<DueKeys>): string {
+  if (deletedAt) return 'SET deletedAt = :at REMOVE gsi3pk, gsi3sk';
+  return next.gsi3pk ? 'SET gsi3pk = :duePk, gsi3sk = :dueSk REMOVE deletedAt' : 'REMOVE deletedAt';
+}
+
 /** Marks a place as deleted or restores it. Its figures must still be those that the totals lose or win. */
-function markWrite(ctx: UserContext, list: ListNo, place: StoredPlace, deletedAt: string | undefined): Write {
+function markWrite(ctx: UserContext, list: List, place: StoredPlace, deletedAt: string | undefined): Write {
+  const next: Partial<DueKeys> = deletedAt ? {} : cutoffDue(ctx, list, place);
   const figures = Object.entries({ ...figuresOf(place), rev: place.rev });
   const isThere = place.deletedAt ? 'attribute_exists(deletedAt)' : 'attribute_not_exists(deletedAt)';
   return {
@@ -92,13 +103,14 @@ function markWrite(ctx: UserContext, list: ListNo, place: StoredPlace, deletedAt
       Update: {
         TableName: tableName(),
         Key: placeKey(ctx, list, place.id),
-        UpdateExpression: deletedAt ? 'SET deletedAt = :at ADD #rev :one' : 'REMOVE deletedAt ADD #rev :one',
+        UpdateExpression: `${expressionFor(deletedAt, next)} ADD #rev :one`,
         ConditionExpression: [isThere, ...figures.map(([name]) => `#${name} = :${name}`)].join(' AND '),
         ExpressionAttributeNames: Object.fromEntries(figures.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: {
           ...Object.fromEntries(figures.map(([name, value]) => [`:${name}`, value])),
           ':one': 1,
           ...(deletedAt ? { ':at': deletedAt } : {}),
+          ...(next.gsi3pk ? { ':duePk': next.gsi3pk, ':dueSk': next.gsi3sk } : {}),
         },
       },
     },

@@ -6,6 +6,8 @@ import { advancingMail } from './advancing.ts';
 import { ADVANCING_MAILS } from './advancing-texts/texts.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
+import { guestListMail } from './guest-list.ts';
+import { GUEST_LIST_MAILS } from './guest-list-texts.ts';
 import { invitation } from './invitation.ts';
 import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } from './invoice-statement.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
@@ -95,6 +97,16 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
       rows: [{ title: 'Doors', detail: '19:00' }],
       url,
       isStaff: mail === 'submitted',
+      contact,
+    }),
+  ),
+  ...GUEST_LIST_MAILS.map((mail) =>
+    guestListMail(mail, locale, {
+      ...advancing,
+      date: '14 August 2026',
+      message: 'See you there.',
+      rows: [{ title: 'Band', detail: '4' }],
+      url,
       contact,
     }),
   ),

@@ -55,4 +55,13 @@ export const guestListMessages: Messages = {
     'pt-br': 'Uma lista de convidados tem no máximo {max} cotas',
     pt: 'Uma lista de convidados tem no máximo {max} quotas',
   },
+  'guestList.cutoffPassed': {
+    en: 'The cutoff has passed. The agency can still change the list',
+    nl: 'De sluitingstijd is voorbij. Het bureau kan de lijst nog wijzigen',
+    de: 'Der Annahmeschluss ist vorbei. Die Agentur kann die Liste noch ändern',
+    it: "Il termine è passato. L'agenzia può ancora modificare la lista",
+    es: 'El plazo ha terminado. La agencia todavía puede cambiar la lista',
+    'pt-br': 'O prazo acabou. A agência ainda pode mudar a lista',
+    pt: 'O prazo terminou. A agência ainda pode alterar a lista',
+  },
 };

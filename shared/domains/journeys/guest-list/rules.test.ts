@@ -48,6 +48,7 @@ describe('a guest', () => {
     expect(startOf({ mode: 'approve', free: 10 }, { plusOnes: 0 })).toBe('requested');
     expect(startOf({ mode: 'auto', free: 2 }, { plusOnes: 1 })).toBe('approved');
     expect(startOf({ mode: 'auto', free: 1 }, { plusOnes: 1 })).toBe('waitlist');
+    expect(startOf({ mode: 'approve', free: 1 }, { plusOnes: 1 })).toBe('waitlist');
   });
 
   test('is approved, comes in, and goes back to approved', () => {

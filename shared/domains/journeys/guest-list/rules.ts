@@ -66,10 +66,10 @@ export const movedBy = (changes: readonly GuestChange[]): Figures =>
 
 const fits = ({ free }: Pick<Place, 'free'>, guest: Pick<Guest, 'plusOnes'>): boolean => headsOf(guest) <= free;
 
-/** Returns the first status of a guest. If the allotment decides, a guest who fits is approved; others wait. */
+/** Returns the first status of a guest. A guest who does not fit waits; others wait for the agency or get in. */
 export function startOf(place: Pick<Place, 'free' | 'mode'>, guest: Pick<Guest, 'plusOnes'>): GuestStatus {
-  if (place.mode === 'approve') return 'requested';
-  return fits(place, guest) ? 'approved' : 'waitlist';
+  if (!fits(place, guest)) return 'waitlist';
+  return place.mode === 'approve' ? 'requested' : 'approved';
 }
 
 /** Returns the waiting list in its order: the longest wait first. */
@@ -95,8 +95,10 @@ interface How {
   readonly at: string;
   readonly reason?: string | undefined;
 }
+/** The fields of a guest that a step changes. */
+type Moving = Pick<Guest, 'status' | 'reason' | 'waitingSince' | 'collectedAt'>;
 /** Returns the guest after a step; refuses a step that is not allowed. */
-export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, { at, reason }: How): G {
+export function stepped<G extends Moving>(guest: G, on: GuestStep, { at, reason }: How): G {
   const status = leadsTo(guestMachine, guest.status, on);
   if (!status) throw new AppError('guestList.badStep');
   if (status === guest.status) return guest;

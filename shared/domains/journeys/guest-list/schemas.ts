@@ -131,5 +131,11 @@ export const Guest = GuestInput.extend({
   /** The moment since which a guest waits. It orders the waiting list. */
   waitingSince: Instant.optional(),
   collectedAt: Instant.optional(),
+  /** The time of the latest act at a door. Of two doors, the later act counts, in whatever order they arrive. */
+  doorAt: Instant.optional(),
+  /** The reader of a link who asked for the guest. */
+  requestedBy: z.object({ linkId: Id, name: z.string() }).optional(),
+  /** When the agency last decided about a guest whom somebody outside asked for. */
+  decidedAt: Instant.optional(),
 });
 export type Guest = z.infer<typeof Guest>;

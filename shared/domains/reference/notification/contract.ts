@@ -61,6 +61,7 @@ export const NOTIFICATION_KINDS = [
   'invoiceCardProblem',
   ...(['advancingAnswered', 'advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
   ...(['advancingForwarded', 'advancingMessage', 'advancingOverdue'] as const),
+  ...(['guestsRequested', 'guestsClosed'] as const),
 ] as const;
 export const Notification = z.object({
   id: z.string(),

@@ -34,6 +34,7 @@ const PAGES = {
   advancing: '/advancing/invitation',
   selfBill: '/selfbill/invitation',
   portal: '/portal',
+  guestList: '/guestlist/invitation',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
@@ -63,6 +64,12 @@ export function withSecret(link: Link, hash: string): { readonly link: Link; rea
 export function withdrawn(link: Link, now: string): Link {
   if (stateAt(link, now) !== 'live') throw new AppError('link.ended');
   return { ...link, state: 'withdrawn', generation: link.generation + 1, secrets: [] };
+}
+
+/** Makes a link that has ended work again until a later time. Its earlier secrets stay dead. */
+export function renewed(link: Link, expiresAt: string, now: string): Link {
+  if (stateAt(link, now) === 'live') throw new AppError('link.live');
+  return { ...link, state: 'live', generation: link.generation + 1, secrets: [], expiresAt };
 }
 
 export function opened(link: Link, now: string): Link {

@@ -15,6 +15,7 @@ export const LINK_KINDS = [
   'advancing',
   'selfBill',
   'portal',
+  'guestList',
 ] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
@@ -23,6 +24,10 @@ export const LinkedEntity = z.enum(PRINTED_KINDS);
 export type LinkedEntity = z.infer<typeof LinkedEntity>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
 export type LinkState = z.infer<typeof LinkState>;
+
+/** The uses of a guest list's link: to ask for guests, to read the list, or to check guests in at the door. */
+export const GUEST_LINK_USES = ['request', 'view', 'door'] as const;
+export type GuestLinkUse = (typeof GUEST_LINK_USES)[number];
 
 /** The link of one recipient to one document. It stores its secrets only as hashes. */
 export const Link = z.object({
@@ -65,6 +70,15 @@ export const Link = z.object({
   told: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
   /** The person of a document that is signed, and the staff page of that document. */
   person: z.object({ participantId: Id, personId: Id, page: z.string() }).optional(),
+  /** The use of a guest list's link, and its one allotment, if it does not open all. */
+  guests: z
+    .object({
+      use: z.enum(GUEST_LINK_USES),
+      placeId: Id.optional(),
+      /** The time up to which its reader knows the decisions about their guests. */
+      toldAt: z.string().optional(),
+    })
+    .optional(),
   /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** How often the document was passed on by link: by its reader, and before it reached them. */

@@ -3,7 +3,7 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { showFor, shownList } from '../access.ts';
+import { showFor, shownList } from '../public/access.ts';
 import { ofShow } from '../public/carried.ts';
 import { guestListStore } from '../store.ts';
 

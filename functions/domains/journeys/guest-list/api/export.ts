@@ -5,8 +5,8 @@ import { isInternal } from '#functions/platform/session/internal-only.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { dateOf } from '#shared/kernel/time/date.ts';
-import { seenList } from '../access.ts';
-import { contentOf } from '../items.ts';
+import { seenList } from '../public/access.ts';
+import { contentOf } from '../public/items.ts';
 import { guestSheet } from '../sheet.ts';
 
 export const handler = endpoint(guestListContract.routes.export, async ({ params, ctx }) => {

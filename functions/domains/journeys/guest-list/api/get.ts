@@ -1,7 +1,7 @@
 import { openRecord } from '#functions/platform/data/recent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { checkAccess, isShowDeleted, shownList } from '../access.ts';
+import { checkAccess, isShowDeleted, shownList } from '../public/access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.get, async ({ params, ctx }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { seenLists, shownLists } from '../access.ts';
+import { seenLists, shownLists } from '../public/access.ts';
 import { guestListMapping, guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.list, async ({ body, ctx }) => {

@@ -2,7 +2,7 @@ import { seenShow } from '#functions/domains/booking/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
-import { knowsArtists, shownLists } from '../access.ts';
+import { knowsArtists, shownLists } from '../public/access.ts';
 import { guestListStore } from '../store.ts';
 
 /** In the order they were made. */

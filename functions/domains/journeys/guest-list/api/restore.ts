@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { checkAccess, shownList } from '../access.ts';
+import { checkAccess, shownList } from '../public/access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.restore, async ({ params, ctx }) => {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
-import { listForUpdate, shownList } from '../access.ts';
+import { listForUpdate, shownList } from '../public/access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.update, async ({ params, body, ctx }) => {

@@ -52,6 +52,10 @@ export const handler = eventWorker('bulk', {
     const { geocodeVenues } = await import('#functions/domains/relations/company/public/geocode.ts');
     return geocodeVenues(new Date());
   },
+  guestsDecided: async (message) => {
+    const { promiseDecided } = await import('#functions/domains/journeys/guest-list-link/public/decided.ts');
+    return promiseDecided(contextOf(message), message);
+  },
   import: async ({ payload, ...by }) => {
     const { runImport } = await import('#functions/domains/relations/import/public/run.ts');
     return runImport(contextOf(by), payload);
@@ -83,7 +87,9 @@ export const handler = eventWorker('bulk', {
   },
   showChanged: async ({ payload, ...by }) => {
     const { followShow } = await import('#functions/domains/journeys/advancing/public/follow-show.ts');
-    return followShow(contextOf(by), payload.id);
+    const requests = await followShow(contextOf(by), payload.id);
+    const { settleLists } = await import('#functions/domains/journeys/guest-list-link/public/follow-show.ts');
+    return requests + (await settleLists(contextOf(by), payload.id));
   },
   showMoment: async ({ payload, ...by }) => {
     const { moveShow } = await import('#functions/domains/booking/show/public/contract-moment.ts');

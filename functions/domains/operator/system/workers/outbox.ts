@@ -27,6 +27,14 @@ export const handler = eventWorker('outbox', {
     const { followCardEvent } = await import('#functions/domains/agreements/card-payment/public/work.ts');
     await followCardEvent(message);
   },
+  guestListMail: async (message, tries) => {
+    const { mailGuestLink } = await import('#functions/domains/journeys/guest-list-link/public/mail.ts');
+    await mailGuestLink(message, tries);
+  },
+  guestsAsked: async (message) => {
+    const { tellAsked } = await import('#functions/domains/journeys/guest-list-link/public/tell-staff.ts');
+    await tellAsked(message);
+  },
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/calendars/icalendar-feed/public/overview.ts');
     await mailOverview(message, tries);

@@ -7,9 +7,10 @@ import { AskAgain } from '#web/domains/relations/link/widgets/ask-again.tsx';
 import { PublicPage, UnknownLink, useNoReferrer } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { NetworkError } from '#web/platform/api-error.ts';
+import { keepPage } from '#web/platform/keep-page.ts';
 import { keptAt } from '#web/platform/kept-copy.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { dropCopy, keepCopy, keepPage, keptCopy } from '../parts/keep-page.ts';
+import { dropCopy, keepCopy, keptCopy } from '../parts/kept-copies.ts';
 import { LiveSheet } from '../parts/live-sheet.tsx';
 import { MailsLine } from '../parts/mails-line.tsx';
 
@@ -53,7 +54,7 @@ function useItinerary(secret: string) {
   }, [at]);
   const live = found.data?.data.state === 'live' && at === undefined;
   useEffect(() => {
-    if (live) void keepPage();
+    if (live) void keepPage('/itinerary/');
   }, [live]);
   return found;
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
@@ -22,6 +23,7 @@ import { ListLine } from '../parts/list-line.tsx';
 import { useLogWords } from '../parts/log-words.ts';
 import { listQuery } from '../queries.ts';
 
+const LinksPanel = part(async () => (await import('../parts/links-panel.tsx')).LinksPanel);
 const ListDialog = dialogPart(async () => (await import('../parts/list-dialog.tsx')).ListDialog);
 
 const route = getRouteApi('/app/guestlist/$key');
@@ -97,6 +99,7 @@ function ListPage({ id, tab, onTab }: PageProps) {
       onTab={onTab}
       tabs={[
         { value: 'guests', label: t`Guests`, content: <Overview list={list} may={may} /> },
+        ...(may ? [{ value: 'links', label: t`Links`, content: <LinksPanel list={list} /> }] : []),
         {
           value: 'activity',
           label: t`Activity`,

@@ -80,9 +80,11 @@ function Door({ guest, may }: Pick<LineProps, 'guest' | 'may'>) {
 }
 
 function Words({ guest, isTwice, zone }: LineProps) {
-  const { name, plusOnes, email, mobile, documentNo, note, reason, collectedAt } = guest;
+  const { name, plusOnes, email, mobile, documentNo, note, reason, collectedAt, requestedBy } = guest;
+  const { t } = useLingui();
+  const asked = requestedBy && t`asked for by ${requestedBy.name}`;
   const time = collectedAt && formatTime(collectedAt, zone);
-  const more = [note, reason, email, mobile, documentNo].filter(Boolean).join(' · ');
+  const more = [note, reason, email, mobile, documentNo, asked].filter(Boolean).join(' · ');
   return (
     <span className="col grow gl-words">
       <span className="row wrap">

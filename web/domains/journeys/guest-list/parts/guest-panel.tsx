@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { dateOf } from '#shared/kernel/time/date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { type Looking, sectionsOf } from '../model/shown.ts';
 import { contentQuery } from '../queries.ts';
 import { ActsOf, useMakeActs } from './acts.tsx';
@@ -65,6 +66,23 @@ function Empty({ may, onNew }: { readonly may: boolean; readonly onNew: () => vo
   );
 }
 
+/** Requests that wait for a decision: one press shows them alone. */
+function Pending({ content, onShow }: { readonly content: Content; readonly onShow: () => void }) {
+  const requested = content.places.reduce((sum, place) => sum + place.requested, 0);
+  if (requested === 0) return null;
+  return (
+    <Notice
+      tone="blue"
+      fact={<Plural value={requested} one="# request waits for a decision." other="# requests wait for a decision." />}
+      action={
+        <Button size="sm" onClick={onShow}>
+          <Trans>Show requests</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
 function NewPlace({ addPlace }: { readonly addPlace: () => void }) {
   return (
     <div>
@@ -102,6 +120,9 @@ export function GuestPanel({ list, may }: { readonly list: GuestList; readonly m
           <Empty may={may} onNew={addPlace} />
         ) : (
           <DoorBar looking={looking} onLook={setLooking} />
+        )}
+        {may && !isLooking && (
+          <Pending content={content} onShow={() => setLooking({ keyword: '', view: 'requested' })} />
         )}
         {isLooking && shown.length === 0 && <p className="meta" role="status">{t`No results`}</p>}
         {shown.map((section) => (

@@ -19,11 +19,21 @@ export function useLogWords(): ActivityWords {
     'guest.admit': t`freed places, and the first guest on the waiting list got in`,
     'guest.checkIn': t`checked a guest in`,
     'guest.takeBack': t`undid a check-in`,
+    'guest.request': t`asked for a guest`,
+    'place.warn': t`told those who ask for guests that the cutoff is near`,
+    'place.close': t`closed an allotment to requests`,
+    'link.share': t`gave a link`,
+    'link.renew': t`renewed a link`,
+    'link.decided': t`told the recipient of the decisions`,
+    linkOpened: t`opened a link`,
+    linkCopied: t`copied a link`,
+    linkWithdrawn: t`withdrew a link`,
   };
   const fields: Readonly<Record<string, string>> = {
     place: t`allotment`,
     guest: t`guest`,
     reason: t`reason`,
+    recipient: t`recipient`,
     maxPlusOnes: t`maximum plus ones`,
   };
   return {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Asked, GuestStatus, ShowSummary } from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { GuestLinkUse } from '#shared/domains/relations/link/schemas.ts';
 import { bookedDays } from '#shared/kernel/record/appointment.ts';
 import { timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** When a show is, under the evening it belongs to. */
-export const whenText = (show: ShowSummary): string => {
+export const whenText = (show: Pick<ShowSummary, 'start' | 'end' | 'isAllDay' | 'isNight'>): string => {
   const { first, last } = bookedDays(show);
   const day = formatDay({ date: first, ...(last > first ? { lastDate: last } : {}) });
   return show.isAllDay ? day : `${day} ${timeOf(show.start)}`;
@@ -32,6 +33,12 @@ export function useStatusNames(): Readonly<Record<GuestStatus, string>> {
     denied: t`Denied`,
     collected: t`Checked in`,
   };
+}
+
+/** The uses of a link, as the agency chooses them. */
+export function useUseNames(): Readonly<Record<GuestLinkUse, string>> {
+  const { t } = useLingui();
+  return { request: t`Ask for guests`, view: t`Read the list`, door: t`Check in at the door` };
 }
 
 export function useAskedNames(): Readonly<Record<Asked, string>> {

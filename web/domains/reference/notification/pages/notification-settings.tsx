@@ -73,6 +73,8 @@ const NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
   advancingForwarded: msg`Someone outside passes the questions about a show on`,
   advancingMessage: msg`Someone outside writes about a show`,
   advancingOverdue: msg`Answers about a show are overdue`,
+  guestsRequested: msg`Someone outside asks for guests`,
+  guestsClosed: msg`A guest list closes while requests wait`,
   esignNotPrinted: msg`A new version of a document cannot be made`,
   purchaseToApprove: msg`An artist's invoice waits for my approval`,
   purchaseToPay: msg`A payout to an artist waits for me`,

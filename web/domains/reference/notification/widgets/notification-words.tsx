@@ -93,6 +93,8 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   advancingForwarded: Forward,
   advancingMessage: MessageCircleQuestion,
   advancingOverdue: FileClock,
+  guestsRequested: UserRoundCheck,
+  guestsClosed: AlarmClockOff,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -169,6 +171,8 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     selfBillObjected: <Trans>Change wanted to a self-billed invoice: {about}</Trans>,
     statementQuestion: <Trans>Question about {about}</Trans>,
     ...advancingTexts(about),
+    guestsRequested: <Trans>Guests requested: {about}</Trans>,
+    guestsClosed: <Trans>Cutoff passed, requests wait: {about}</Trans>,
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,

@@ -1,3 +1,4 @@
+import type { DueKeys } from '#functions/platform/data/due.ts';
 import { type ItemKey, readAll, readItem, readItems } from '#functions/platform/data/read.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
@@ -13,8 +14,11 @@ import { without } from '#shared/kernel/values/without.ts';
  *   guests of a place     sk begins with G#<place id>#, in the order they came
  *   totals of the list    sk N
  *   a place               sk P#<place id>
- *   all of it at once     sk between G# and R: guests, links once there are some, totals, places, the record itself
+ *   all of it at once     sk between G# and R: guests, links, totals, places, the record itself
+ *   a cutoff              the place in gsi3 by CUTOFF_DUE
  */
+/** Places whose cutoff is near or has come. */
+export const CUTOFF_DUE = 'guestCutoff';
 type Tenant = Pick<TenantContext, 'tenantId'>;
 /** A list by its number: what lies beside it is found by that. */
 export type ListNo = { readonly no: number };
@@ -32,14 +36,19 @@ export const guestKey = (ctx: Tenant, list: ListNo, { placeId, id }: Pick<Guest,
 
 /** A place that was deleted stays, with its guests, for Undo. */
 export type StoredPlace = Place & { readonly deletedAt?: string };
-type Item<T> = T & ItemKey;
-const withoutKey = <T extends object>(item: Item<T>): T => without<T>(item, 'pk', 'sk');
+type Item<T> = T & ItemKey & Partial<DueKeys>;
+const withoutKey = <T extends object>(item: Item<T>): T => without<T>(item, 'pk', 'sk', 'gsi3pk', 'gsi3sk');
 
-/** A place, deleted ones too, or 404. */
-export async function placeOf(ctx: Tenant, list: ListNo, placeId: Id): Promise<StoredPlace> {
+/** A place, deleted ones too, or nothing. */
+export async function findPlace(ctx: Tenant, list: ListNo, placeId: Id): Promise<StoredPlace | undefined> {
   const found = await readItem<Item<StoredPlace>>(placeKey(ctx, list, placeId));
+  return found && withoutKey(found);
+}
+/** The same, or 404. */
+export async function placeOf(ctx: Tenant, list: ListNo, placeId: Id): Promise<StoredPlace> {
+  const found = await findPlace(ctx, list, placeId);
   if (!found) throw new AppError('notFound');
-  return withoutKey(found);
+  return found;
 }
 
 export async function guestOf(ctx: Tenant, list: ListNo, placeId: Id, id: Id): Promise<Guest> {
@@ -50,6 +59,12 @@ export async function guestOf(ctx: Tenant, list: ListNo, placeId: Id, id: Id): P
 
 export const guestsOf = async (ctx: Tenant, list: ListNo, placeId: Id): Promise<Guest[]> =>
   (await readAll<Item<Guest>>({ pk: pkOf(ctx, list), prefix: `G#${placeId}#` })).map(withoutKey);
+
+/** Some guests of a place, of those that are there. */
+export async function guestsNamed(ctx: Tenant, list: ListNo, placeId: Id, ids: readonly Id[]): Promise<Guest[]> {
+  const keys = ids.map((id) => guestKey(ctx, list, { placeId, id }));
+  return (await readItems<Guest>(keys, true)).map(withoutKey);
+}
 
 const NOTHING: Totals = { ...NO_FIGURES, places: 0, allotment: 0 };
 const totalsOf = (item: object | undefined): Totals => ({ ...NOTHING, ...item });

@@ -11,15 +11,22 @@ import { guestListFields } from '#shared/domains/journeys/guest-list/fields.ts';
 import type { Guest, GuestList, GuestListFields } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import { internal } from '#shared/kernel/record/fields.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import type { List } from '../log.ts';
+import { guestListStore } from '../store.ts';
 import { totalsBy } from './items.ts';
-import type { List } from './log.ts';
-import { guestListStore } from './store.ts';
 
 /** How people are reached and known is for those who asked them. */
 const personal = { sees: 'internal', blank: '' } as const;
-const PERSONAL = { email: personal, mobile: personal, documentNo: personal } as const;
+const PERSONAL = {
+  email: personal,
+  mobile: personal,
+  documentNo: personal,
+  requestedBy: internal,
+  decidedAt: internal,
+} as const;
 
 const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
 export const knowsArtists = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>

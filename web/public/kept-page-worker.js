@@ -1,7 +1,9 @@
-// Keeps the itinerary page itself on the phone; what the page shows it keeps on its own (web/domains/itinerary).
-const CACHE = 'itinerary';
-/** The application's page, whatever link it was opened by: no secret stands in the cache. */
-const PAGE = '/itinerary/';
+// Keeps a page itself on the device; what the page shows it keeps on its own (web/platform/keep-page.ts).
+const SCOPE = new URL(self.registration.scope).pathname;
+/** Each page has a cache of its own: `itinerary`, `guestlist`. */
+const CACHE = SCOPE.split('/')[1];
+/** The page, whatever link it was opened by: no secret stands in the cache. */
+const PAGE = `${SCOPE}kept`;
 
 const keep = async (parts) => {
   const cache = await caches.open(CACHE);
@@ -16,7 +18,8 @@ const newest = async (request, key) => {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(key);
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(key);
     if (!kept) throw error;
     return kept;
   }
