@@ -5,6 +5,7 @@ import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts'
 import { selfBillLinkContract } from '#shared/domains/agreements/self-bill-link/contract.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import { routes as guestLinks, listWith } from '#test/api/guest-list-link/links.ts';
 import { at } from '#test/api/invoice/agency.ts';
 import { agencyWith, contextOf, drafted } from '#test/api/invoice/self-billed.ts';
 import { Visitor } from '#test/api/link/door.ts';
@@ -130,6 +131,25 @@ describe('the page of a recipient', () => {
     const { isPreview, items } = (await staff.call(open, secret, {})).body;
     expect(isPreview).toBe(true);
     expect(refusal(await staff.call(go, secret, { id: items[0]?.id }))).toBe('403 staffSession');
+  });
+});
+
+describe('other matters', () => {
+  it('are the guests of a list up to its cutoff, and not its door', async () => {
+    const vera = await newContact();
+    const to = { name: 'Vera', email: vera.email, locale: 'en' as const };
+    const guests = { ...to, use: 'request' as const };
+    const [open, closed] = [
+      await listWith(agency, { cutoff: '2030-05-21T16:00' }),
+      await listWith(agency, { cutoff: '2026-01-01T16:00' }),
+    ];
+    for (const { id } of [open, closed]) await ok(guestLinks.share, agent, { params: { id }, body: guests });
+    await ok(guestLinks.share, agent, { params: { id: open.id }, body: { ...guests, use: 'door' } });
+    const secret = await portalOf(vera);
+    const { visitor, body } = await opened(secret);
+    expect(body.items).toMatchObject([{ kind: 'guestList', due: '2030-05-21' }]);
+    const { url } = (await visitor.call(go, secret, { id: body.items[0]?.id })).body;
+    expect(url).toMatch(/\/guestlist\/invitation\/[\w-]{43}$/);
   });
 });
 

@@ -8,8 +8,8 @@ import { logOnRecord } from '#functions/domains/relations/link/public/log.ts';
 import {
   linkOf,
   linksOf,
-  linkWrite,
   mintSecret,
+  newLinkWrites,
   type StoredLink,
   saveLink,
 } from '#functions/domains/relations/link/store.ts';
@@ -91,7 +91,7 @@ export async function shareLink(ctx: UserContext, id: Id, input: GuestLinkInput)
   const link = await newLink(ctx, list, input);
   if (input.email) {
     const log = logOnRecord(ctx, link, 'link.share', [invite(link, input.message)]);
-    await commit([linkWrite(undefined, link), countedMail(ctx, input.email), log]);
+    await commit([...newLinkWrites(link), countedMail(ctx, input.email), log]);
     return {};
   }
   const { secret, writes } = mintSecret(undefined, link);

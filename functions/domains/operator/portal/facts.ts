@@ -3,6 +3,7 @@ import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import { statementStore } from '#functions/domains/agreements/statement/store.ts';
 import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
+import { askingList, contentSeen } from '#functions/domains/journeys/guest-list/public/seen.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import { isTurn } from '#shared/domains/agreements/esign/turn.ts';
 import { isCredit, isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
@@ -56,4 +57,23 @@ const advancing: Open = async (link) => {
   return { due: found.deadline };
 };
 
-export const OPEN: Readonly<Record<PortalKind, Open>> = { invoice, selfBill, statement, quote, esign, advancing };
+/** Guests can be asked for until the cutoff of an allotment. */
+const guestList: Open = async (link, today) => {
+  const { use, placeId } = link.guests ?? {};
+  const list = use === 'request' ? await askingList(link) : undefined;
+  if (!list) return undefined;
+  const { places } = await contentSeen(link, list);
+  const open = places.filter(({ id, cutoff }) => (!placeId || id === placeId) && (!cutoff || dateOf(cutoff) >= today));
+  const [first] = open.flatMap(({ cutoff }) => (cutoff ? [dateOf(cutoff)] : [])).toSorted();
+  return open.length > 0 ? { ...(first ? { due: first } : {}) } : undefined;
+};
+
+export const OPEN: Readonly<Record<PortalKind, Open>> = {
+  invoice,
+  selfBill,
+  statement,
+  quote,
+  esign,
+  advancing,
+  guestList,
+};

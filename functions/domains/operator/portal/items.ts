@@ -14,11 +14,15 @@ import { OPEN } from './facts.ts';
 
 const kindOf = ({ kind }: StoredLink): PortalKind | undefined => PORTAL_KINDS.find((one) => one === kind);
 
+/** One person may have several parts in a document, and several uses of a list. */
+const matterOf = ({ kind, recordId, person, guests }: StoredLink): string =>
+  [kind, recordId, person?.participantId, guests?.use].join(' ');
+
 /** The newest live link to each matter of an address. */
 export async function mattersOf(portal: StoredLink, now: Date): Promise<StoredLink[]> {
   const found = await linksTo(portal.tenantId, portal.recipient.email);
   const live = found.filter((link) => kindOf(link) && stateAt(link, now.toISOString()) === 'live');
-  const newest = new Map(live.toReversed().map((link) => [`${link.kind} ${link.recordId}`, link]));
+  const newest = new Map(live.toReversed().map((link) => [matterOf(link), link]));
   return [...newest.values()];
 }
 

@@ -25,6 +25,8 @@ const linkKey = (tenantId: string, entity: string, id: Id) => ({
   sk: `L#${id}`,
 });
 const secretKey = (hash: string) => ({ pk: `SECRET#${hash}`, sk: 'S' });
+/** The seconds for which an ended link still says how it ended, and may be renewed. */
+const KEPT_S = 366 * 86_400;
 const ttlOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 export interface StoredLink extends Link {
@@ -67,7 +69,7 @@ const pointerPk = (tenantId: string, email: string) =>
 export function newLinkWrites(link: Link & { readonly tenantId: string }): Write[] {
   const { tenantId, entity, id, recipient, expiresAt } = link;
   if (!recipient.email) return [linkWrite(undefined, link)];
-  const Item = { pk: pointerPk(tenantId, recipient.email), sk: id, entity, [TTL]: ttlOf(expiresAt) };
+  const Item = { pk: pointerPk(tenantId, recipient.email), sk: id, entity, [TTL]: ttlOf(expiresAt) + KEPT_S };
   return [linkWrite(undefined, link), { item: { Put: { TableName: tableName(), Item } } }];
 }
 
@@ -87,7 +89,7 @@ export function mintSecret(
   const hash = hashSecret(link.kind, secret);
   const { link: after, dropped } = withSecret(link, hash);
   const { tenantId, entity, id: linkId, generation, expiresAt } = link;
-  const Item = { ...secretKey(hash), tenantId, entity, linkId, generation, [TTL]: ttlOf(expiresAt) + 366 * 86_400 };
+  const Item = { ...secretKey(hash), tenantId, entity, linkId, generation, [TTL]: ttlOf(expiresAt) + KEPT_S };
   const writes: Write[] = [
     linkWrite(before, { ...after, tenantId }),
     { item: { Put: { TableName: tableName(), Item } } },

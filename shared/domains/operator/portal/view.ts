@@ -5,7 +5,7 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links that the page of a recipient gathers. */
-export const PORTAL_KINDS = ['esign', 'quote', 'invoice', 'statement', 'selfBill', 'advancing'] as const;
+export const PORTAL_KINDS = ['esign', 'quote', 'invoice', 'statement', 'selfBill', 'advancing', 'guestList'] as const;
 export const PortalKind = z.enum(PORTAL_KINDS);
 export type PortalKind = z.infer<typeof PortalKind>;
 

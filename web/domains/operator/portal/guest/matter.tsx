@@ -1,5 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileCheck, FileSignature, FileText, ListChecks, type LucideIcon, ReceiptText, Scale } from 'lucide-react';
+import {
+  FileCheck,
+  FileSignature,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  ReceiptText,
+  Scale,
+  Users,
+} from 'lucide-react';
 import type { PortalItem, PortalKind } from '#shared/domains/operator/portal/view.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -13,6 +22,7 @@ const ICONS: Readonly<Record<PortalKind, LucideIcon>> = {
   statement: Scale,
   selfBill: FileCheck,
   advancing: ListChecks,
+  guestList: Users,
 };
 
 function useTasks(): Readonly<Record<PortalKind, string>> {
@@ -24,6 +34,7 @@ function useTasks(): Readonly<Record<PortalKind, string>> {
     statement: t`To agree`,
     selfBill: t`To accept`,
     advancing: t`To fill in`,
+    guestList: t`Guests to name`,
   };
 }
 

@@ -49,7 +49,9 @@ export function PortalCard({ contactId, name, email }: PortalCardProps) {
         }
       >
         <p className="card-b meta">
-          <Trans>One link to all that is open: documents to sign, quotes, invoices, statements and advancing.</Trans>
+          <Trans>
+            One link to all that is open: documents to sign, quotes, invoices, statements, advancing and guest lists.
+          </Trans>
         </p>
       </Card>
       <LinksCard
