@@ -6,6 +6,8 @@ import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
 import { act, authorOf } from './act.ts';
 import { createRequest } from './create.ts';
 import { showWithParts } from './facts.ts';
+import { addressOf } from './public/file-address.ts';
+import { filesOf } from './public/file-items.ts';
 import { seenRequest } from './public/seen.ts';
 import { threadOf, writeMessage } from './public/thread.ts';
 import { advancingMapping, advancingStore, answersOf, versionsOf } from './store.ts';
@@ -30,6 +32,10 @@ export const handlers = {
   versions: endpoint(routes.versions, async ({ params, ctx }) => {
     const { no } = await seenRequest(ctx, params.id);
     return { rows: await versionsOf(ctx.tenantId, no, params.key) };
+  }),
+  file: endpoint(routes.file, async ({ params, ctx }) => {
+    const { no } = await seenRequest(ctx, params.id);
+    return addressOf((await filesOf(ctx.tenantId, no))[params.fileId]);
   }),
   thread: endpoint(routes.thread, async ({ params, ctx }) => {
     const { no } = await seenRequest(ctx, params.id);

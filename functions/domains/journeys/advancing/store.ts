@@ -28,6 +28,7 @@ import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
  * Access patterns of an advancing request:
  *   request     pk <tenant>#advancing#<no>  sk R: people, and the state of each item
  *   form        same partition  sk F: the copy of the template, which never changes
+ *   files       same partition: see public/file-items.ts
  *   due         gsi3 by ADVANCING_DUE
  *   answers     same partition  sk I#<key of the question>: the present answer, with a revision of its own
  *   drafts      same partition  sk D#<person>#<key>: what a person outside has typed and not provided
@@ -99,7 +100,8 @@ export const advancingStore = new RecordStore<RequestHead>({
     return at ? { kind: ADVANCING_DUE, at } : undefined;
   },
   // The log would hold addresses of people outside.
-  untold: ['invitees', 'items', 'progress'],
+  untold: ['invitees', 'items', 'progress', 'fileBytes'],
+  bytes: ({ fileBytes = 0 }) => fileBytes,
 });
 
 const pkOf = (tenantId: string, no: number) => recordPk(tenantId, 'advancing', no);

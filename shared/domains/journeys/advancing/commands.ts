@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import type { ShowFacts } from './back-into-show.ts';
+import type { RequestFile } from './files.ts';
 import type { Author, RequestShow } from './schemas.ts';
 
 /** An item with the revision that its author saw. */
@@ -21,6 +22,8 @@ interface Inputs {
   send: { readonly show: ShowFacts };
   open: { readonly inviteeId: string };
   save: SeenItem & { readonly inviteeId: string; readonly value?: AnswerValue | undefined };
+  attach: { readonly inviteeId: string; readonly file: RequestFile };
+  detach: { readonly inviteeId: string; readonly fileId: string };
   confirmOffers: { readonly inviteeId: string; readonly section: string };
   provide: { readonly inviteeId: string; readonly items: readonly ProvidedItem[]; readonly show: ShowFacts };
   submit: { readonly inviteeId: string };

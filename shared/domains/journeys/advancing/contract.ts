@@ -10,6 +10,7 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { advancingErrors } from './errors.ts';
+import { FileAddress } from './files.ts';
 import { MAX_DECIDED, MAX_INVITEES } from './limits.ts';
 import { AdvancingRequest, InviteeInput, RequestRow, Version } from './schemas.ts';
 import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
@@ -41,6 +42,14 @@ export const advancingContract = contract('advancing', {
       ...read,
       params: IdParams.extend({ key: PartKey }),
       output: z.object({ rows: z.array(Version) }),
+    }),
+    /** Returns an address to fetch a file of an answer within a minute. */
+    file: route({
+      ...pageApi('GET', `${at}/{id}/files/{fileId}`),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams.extend({ fileId: Id }),
+      output: FileAddress,
     }),
     /** Lists the conversation with people outside and the internal notes, oldest first. */
     thread: route({

@@ -12,6 +12,7 @@ export const advancingErrors = {
   'advancing.forwardsUsed': 403,
   'advancing.staffAddress': 422,
   'advancing.messagesFull': 409,
+  'advancing.filesFull': 409,
   'advancing.readonly': 403,
   'advancing.missing': 422,
   'advancing.noInvitee': 422,

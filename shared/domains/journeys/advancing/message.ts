@@ -4,6 +4,7 @@ import * as z from 'zod';
 const MESSAGE_TYPES = [
   ...(['invite', 'opened', 'provided', 'submitted', 'returned', 'approved', 'changeAsked', 'changeDecided'] as const),
   ...(['declined', 'forwarded', 'withdrawn', 'changedByStaff', 'written', 'remind', 'overdue'] as const),
+  ...(['filesApproved'] as const),
 ] as const;
 
 /** A message that a command promises to people. `keys` are the items it is about. */

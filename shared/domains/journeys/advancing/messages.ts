@@ -28,6 +28,15 @@ export const advancingMessages: Messages = {
     'pt-br': 'Esta conversa tem 500 mensagens. Continue por e-mail',
     pt: 'Esta conversa tem 500 mensagens. Continue por email',
   },
+  'advancing.filesFull': {
+    en: 'There is no room for this file. Remove a different file, or send a smaller file',
+    nl: 'Er is geen ruimte voor dit bestand. Verwijder een ander, of stuur een kleiner bestand',
+    de: 'Für diese Datei ist kein Platz. Entfernen Sie eine andere, oder senden Sie eine kleinere',
+    it: 'Non c’è spazio per questo file. Rimuovine un altro o inviane uno più piccolo',
+    es: 'No hay espacio para este archivo. Elimina otro o envía uno más pequeño',
+    'pt-br': 'Não há espaço para este arquivo. Remova outro ou envie um menor',
+    pt: 'Não há espaço para este ficheiro. Remova outro ou envie um mais pequeno',
+  },
   'advancing.notOpen': {
     en: 'This request does not take answers any more, or not yet',
     nl: 'Dit verzoek neemt geen antwoorden meer aan, of nog niet',

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { answering } from './answering.ts';
 import { approving } from './approving.ts';
+import { attaching } from './attaching.ts';
 import type { Command, CommandType } from './commands.ts';
 import { ending } from './ending.ts';
 import { type AdvancingErrorCode, advancingErrors } from './errors.ts';
@@ -11,7 +12,15 @@ import { progressOf } from './progress.ts';
 import { reminding } from './reminders.ts';
 import { sending } from './sending.ts';
 
-const rules: Rules<CommandType> = { ...sending, ...answering, ...approving, ...ending, ...following, ...reminding };
+const rules: Rules<CommandType> = {
+  ...sending,
+  ...answering,
+  ...attaching,
+  ...approving,
+  ...ending,
+  ...following,
+  ...reminding,
+};
 
 const isOurs = (code: string): code is AdvancingErrorCode => Object.hasOwn(advancingErrors, code);
 

@@ -140,6 +140,8 @@ export const RequestFields = AdvancingTemplateInput.pick({
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
+  /** The bytes of the files that the request holds. Those that went into the show are no longer among them. */
+  fileBytes: z.int().optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 

@@ -9,9 +9,11 @@ import type { AdvancingMessage } from '#shared/domains/journeys/advancing/messag
 import type { Advancing, Change } from '#shared/domains/journeys/advancing/outcome.ts';
 import { decide } from '#shared/domains/journeys/advancing/rules.ts';
 import type { Answer, Author } from '#shared/domains/journeys/advancing/schemas.ts';
+import { questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import { factsOf, type ShowWithParts } from '../facts.ts';
 import { advancingStore, answersOf, changeWrites, headOf, type RequestRecord } from '../store.ts';
 import { fieldWrites } from '../write-fields.ts';
+import { filesOf, fileWrites } from './file-items.ts';
 
 /** The words of the log for commands that are more than a change. */
 const LOGGED: Readonly<Partial<Record<CommandType, string>>> = {
@@ -56,6 +58,8 @@ const mailsPassedOn = (ctx: TenantContext, { request, messages }: Change): Write
     )
     .map(({ email }) => countedMail(ctx, email));
 
+const asksFiles = ({ sections }: RequestRecord): boolean => questionsOf(sections).some(({ kind }) => kind === 'file');
+
 const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean =>
   request === before.request && changed.length === 0 && !draft;
 
@@ -66,14 +70,19 @@ const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean
 export const run = (ctx: TenantContext, { find, command, show, check }: Running): Promise<Ran> =>
   retryOvertaken(async () => {
     const record = await find();
-    const [parts, answers] = await Promise.all([show?.(record), answersOf(ctx.tenantId, record.no)]);
-    const before: Advancing = { request: record, answers };
+    const [parts, answers, files] = await Promise.all([
+      show?.(record),
+      answersOf(ctx.tenantId, record.no),
+      asksFiles(record) ? filesOf(ctx.tenantId, record.no) : undefined,
+    ]);
+    const before: Advancing = { request: record, answers, files };
     const asked = command(parts ? factsOf(record.sections, parts) : NO_FACTS);
     const decision = decide(before, asked, ctx.now.toISOString());
     if ('error' in decision) throw decision.refusal;
     if (isIdle(before, decision)) return { request: record, answers };
     check?.(decision);
-    const own = changeWrites(ctx.tenantId, record.no, answers, decision);
+    const { no } = record;
+    const own = [...changeWrites(ctx.tenantId, no, answers, decision), ...fileWrites(ctx.tenantId, no, decision)];
     if (decision.request === record) {
       // A draft leaves the request as it is.
       await commit(own);

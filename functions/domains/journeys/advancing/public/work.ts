@@ -20,6 +20,10 @@ export async function doAdvancing(event: EventMessage<'advancing'>, tries: numbe
     tries,
     now: new Date(),
   };
+  if (message.type === 'filesApproved') {
+    const { filesIntoShow } = await import('./files.ts');
+    return filesIntoShow(telling, message.keys ?? []);
+  }
   await settleLinks(event.tenantId, request, telling.now);
   // A message of a person outside is for staff, one of staff for the people outside.
   if (message.type !== 'written' || isOwn(message, by)) await mailInvitees(telling, message);

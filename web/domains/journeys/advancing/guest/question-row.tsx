@@ -9,7 +9,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useGuest } from './answering.ts';
 import { ChangeForm } from './change-form.tsx';
 import { DoesNotApply } from './does-not-apply.tsx';
+import { FilesField } from './files-field.tsx';
 import { asQuestion, isFree, shownValue } from './questions.ts';
+import { useReadFile } from './use-read-file.ts';
 
 interface RowProps {
   readonly question: SeenQuestion;
@@ -78,8 +80,9 @@ function OfferNote({ answer: { offer, state, draft, key } }: Pick<RowProps, 'ans
 function Fixed({ question, answer }: RowProps) {
   const { view } = useGuest();
   const { asked, reason, state } = answer;
+  const open = useReadFile();
   const text = (value: NonNullable<SeenAnswer['value']>) => (
-    <AnswerText question={asQuestion(question)} value={value} locale={currentLocale()} />
+    <AnswerText question={asQuestion(question)} value={value} locale={currentLocale()} onFile={open} />
   );
   const why = asked?.reason;
   return (
@@ -100,19 +103,6 @@ function Fixed({ question, answer }: RowProps) {
       {question.mode !== 'readonly' && view.canAskChange && !asked && !view.isPreview && (
         <ChangeForm question={question} answer={answer} />
       )}
-    </div>
-  );
-}
-
-/** Files go to the sender by email: a link takes none. */
-function ByMail({ question }: Pick<RowProps, 'question'>) {
-  const { senderName } = useGuest().view;
-  return (
-    <div className="ag-fixed">
-      <span className="lab">{question.label}</span>
-      <p className="meta">
-        <Trans>Please send these files to {senderName} by email.</Trans>
-      </p>
     </div>
   );
 }
@@ -139,7 +129,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
         </Notice>
       )}
       {question.kind === 'file' ? (
-        <ByMail question={question} />
+        <FilesField question={question} value={shownValue(answer, typed)} onChange={(next) => onType(answer, next)} />
       ) : (
         <AnswerField
           question={asQuestion(question)}

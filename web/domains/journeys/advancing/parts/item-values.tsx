@@ -6,10 +6,12 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { differs, type Item, isApprovable } from '../model/items.ts';
 import { type Choice, useDeciding } from './decisions.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 function Value({ item, value }: { readonly item: Item; readonly value: AnswerValue | undefined }) {
+  const open = useOpenFile();
   if (value === undefined) return <span className="dim">–</span>;
-  return <AnswerText question={item.question} value={value} locale={currentLocale()} />;
+  return <AnswerText question={item.question} value={value} locale={currentLocale()} onFile={open} />;
 }
 
 /** Chooses one of two values that contradict each other. */
