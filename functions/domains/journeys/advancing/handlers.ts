@@ -64,6 +64,15 @@ export const handlers = {
   decideChange: endpoint(routes.decideChange, ({ params, body, ctx }) =>
     act(ctx, params.id, (show, by) => ({ type: 'decideChange', by, show, ...body })),
   ),
+  resend: endpoint(routes.resend, ({ params, body, ctx }) =>
+    act(ctx, params.id, (_, by) => ({ type: 'resend', by, ...body })),
+  ),
+  withdrawInvitee: endpoint(routes.withdrawInvitee, ({ params, body, ctx }) =>
+    act(ctx, params.id, (_, by) => ({ type: 'withdrawInvitee', by, ...body })),
+  ),
+  moveDeadline: endpoint(routes.moveDeadline, ({ params, body, ctx }) =>
+    act(ctx, params.id, (_, by) => ({ type: 'moveDeadline', by, ...body })),
+  ),
   withdraw: endpoint(routes.withdraw, ({ params, body, ctx }) =>
     act(ctx, params.id, (_, by) => ({ type: 'withdraw', by, ...body })),
   ),

@@ -100,7 +100,7 @@ export const advancingStore = new RecordStore<RequestHead>({
     return at ? { kind: ADVANCING_DUE, at } : undefined;
   },
   // The log would hold addresses of people outside.
-  untold: ['invitees', 'items', 'progress', 'fileBytes'],
+  untold: ['invitees', 'items', 'progress', 'fileBytes', 'toldOutside', 'toldStaff', 'tellOutside', 'tellStaff'],
   bytes: ({ fileBytes = 0 }) => fileBytes,
 });
 

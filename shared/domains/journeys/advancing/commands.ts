@@ -1,4 +1,5 @@
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ShowFacts } from './back-into-show.ts';
 import type { RequestFile } from './files.ts';
 import type { Author, RequestShow } from './schemas.ts';
@@ -36,6 +37,10 @@ interface Inputs {
     /** Whether the address is that of a user of the agency. */
     readonly isStaff: boolean;
   };
+  /** Sends an invitee their link again. One whose link was withdrawn is asked again. */
+  resend: { readonly inviteeId: string };
+  withdrawInvitee: { readonly inviteeId: string; readonly reason: string };
+  moveDeadline: { readonly deadline: LocalDate };
   approve: { readonly items: readonly DecidedItem[]; readonly show: ShowFacts };
   use: { readonly items: readonly SeenItem[] };
   /** An item may have a reason of its own. */

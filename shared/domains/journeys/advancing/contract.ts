@@ -99,6 +99,19 @@ export const advancingContract = contract('advancing', {
       permission: 'advancing.approve',
       body: Seen.extend({ isAccepted: z.boolean(), reason: Reason.default('') }),
     }),
+    /** Mails an invitee a fresh link; earlier ones stay valid. An invitee whose link was withdrawn gets a new one. */
+    resend: route({ ...act('resend'), permission: 'advancing.create', body: z.object({ inviteeId: Id }) }),
+    /** Ends the link of one invitee, who is told why. */
+    withdrawInvitee: route({
+      ...act('withdrawinvitee'),
+      permission: 'advancing.update',
+      body: z.object({ inviteeId: Id, reason: Reason }),
+    }),
+    moveDeadline: route({
+      ...act('deadline'),
+      permission: 'advancing.update',
+      body: z.object({ deadline: LocalDate }),
+    }),
     withdraw: route({ ...act('withdraw'), permission: 'advancing.update', body: z.object({ reason: Reason }) }),
   },
 });

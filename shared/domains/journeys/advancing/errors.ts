@@ -21,5 +21,6 @@ export const advancingErrors = {
   'advancing.noSection': 422,
   'advancing.reasonMissing': 422,
   'advancing.value': 422,
+  'advancing.deadline': 422,
 } as const satisfies Record<`advancing.${string}`, ErrorStatus>;
 export type AdvancingErrorCode = keyof typeof advancingErrors;

@@ -14,5 +14,7 @@ export const AdvancingMessage = z.object({
   inviteeIds: z.array(z.string()).readonly().optional(),
   keys: z.array(z.string()).readonly().optional(),
   reason: z.string().optional(),
+  /** The readers of messages that are told later than they were written. */
+  to: z.enum(['outside', 'staff']).optional(),
 });
 export type AdvancingMessage = z.infer<typeof AdvancingMessage>;

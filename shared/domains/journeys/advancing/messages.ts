@@ -37,6 +37,15 @@ export const advancingMessages: Messages = {
     'pt-br': 'Não há espaço para este arquivo. Remova outro ou envie um menor',
     pt: 'Não há espaço para este ficheiro. Remova outro ou envie um mais pequeno',
   },
+  'advancing.deadline': {
+    en: 'The deadline lies between today and the show',
+    nl: 'De deadline ligt tussen vandaag en de show',
+    de: 'Die Frist liegt zwischen heute und der Show',
+    it: 'La scadenza è compresa tra oggi e lo show',
+    es: 'La fecha límite está entre hoy y el show',
+    'pt-br': 'O prazo fica entre hoje e o show',
+    pt: 'O prazo fica entre hoje e o espetáculo',
+  },
   'advancing.notOpen': {
     en: 'This request does not take answers any more, or not yet',
     nl: 'Dit verzoek neemt geen antwoorden meer aan, of nog niet',

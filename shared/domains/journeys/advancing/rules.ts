@@ -7,6 +7,7 @@ import { ending } from './ending.ts';
 import { type AdvancingErrorCode, advancingErrors } from './errors.ts';
 import { following } from './following.ts';
 import type { Rules } from './handlers.ts';
+import { inviting } from './inviting.ts';
 import type { Advancing, Change, Decision } from './outcome.ts';
 import { progressOf } from './progress.ts';
 import { reminding } from './reminders.ts';
@@ -18,6 +19,7 @@ const rules: Rules<CommandType> = {
   ...attaching,
   ...approving,
   ...ending,
+  ...inviting,
   ...following,
   ...reminding,
 };

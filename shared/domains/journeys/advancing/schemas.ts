@@ -25,6 +25,8 @@ export const Invitee = InviteeInput.extend({
   submittedAt: Instant.optional(),
   /** Why this person does not answer. */
   reason: z.string().optional(),
+  /** When staff last sent the link again. */
+  resentAt: Instant.optional(),
   /** The invitee who answers instead. */
   replacedBy: Id.optional(),
   /** How often the request was passed on before it reached this person. */
@@ -140,6 +142,11 @@ export const RequestFields = AdvancingTemplateInput.pick({
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
+  /** When each side was last told of messages, and when it must hear of those that came since. */
+  toldOutside: Instant.optional(),
+  toldStaff: Instant.optional(),
+  tellOutside: Instant.optional(),
+  tellStaff: Instant.optional(),
   /** The bytes of the files that the request holds. Those that went into the show are no longer among them. */
   fileBytes: z.int().optional(),
 });

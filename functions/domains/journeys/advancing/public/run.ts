@@ -49,14 +49,16 @@ export const promiseOf = ({ id }: RequestRecord, message: AdvancingMessage, by: 
   ...(by.kind === 'invitee' ? { by: by.id } : {}),
 });
 
-/** Counts the mail to a person whom somebody outside names, so that no one is mailed without end. */
-const mailsPassedOn = (ctx: TenantContext, { request, messages }: Change): Write[] =>
-  messages
-    .filter(({ type }) => type === 'forwarded')
-    .flatMap(({ inviteeIds }) =>
-      request.invitees.filter(({ id, state }) => state === 'invited' && inviteeIds?.includes(id)),
-    )
-    .map(({ email }) => countedMail(ctx, email));
+/** The commands whose mails are counted, so that no one is mailed without end. */
+const COUNTED: readonly CommandType[] = ['forward', 'resend'];
+/** Counts the mail to a person whom somebody outside names, or who gets the link again. */
+const countedMails = (ctx: TenantContext, type: CommandType, { request, messages }: Change): Write[] =>
+  COUNTED.includes(type)
+    ? messages
+        .flatMap(({ inviteeIds }) => request.invitees.filter(({ id }) => inviteeIds?.includes(id)))
+        .filter(({ state }) => state !== 'replaced')
+        .map(({ email }) => countedMail(ctx, email))
+    : [];
 
 const asksFiles = ({ sections }: RequestRecord): boolean => questionsOf(sections).some(({ kind }) => kind === 'file');
 
@@ -89,7 +91,11 @@ export const run = (ctx: TenantContext, { find, command, show, check }: Running)
       return { request: record, answers: decision.answers };
     }
     const after: RequestRecord = { ...decision.request, ...advancingStore.next(ctx, record, decision.request) };
-    const extra = [...own, ...mailsPassedOn(ctx, decision), ...(parts ? fieldWrites(ctx, parts, decision.writes) : [])];
+    const extra = [
+      ...own,
+      ...countedMails(ctx, asked.type, decision),
+      ...(parts ? fieldWrites(ctx, parts, decision.writes) : []),
+    ];
     const outbox = decision.messages.map((message) => emit('advancing', promiseOf(record, message, asked.by)));
     const how = { action: LOGGED[asked.type] ?? 'update', extra, outbox };
     await commit(advancingStore.writes(ctx, headOf(record), headOf(after), how));

@@ -47,15 +47,9 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
     const message: ThreadMessage = { id: newId(ctx.now), by, at: ctx.now.toISOString(), text, ...(key ? { key } : {}) };
     const Item = { pk: pkOf(ctx.tenantId, request.no), sk: `${PREFIX[list]}${message.id}`, ...message };
     const head = headOf(request);
-    const told = { type: 'written' as const, keys: [message.id] };
-    await advancingStore.update(
-      ctx,
-      head,
-      { ...head, ...withMessage(request, list) },
-      {
-        extra: [{ item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } }],
-        ...(list === 'messages' ? { outbox: [emit('advancing', promiseOf(request, told, by))] } : {}),
-      },
-    );
+    const { fields, tells } = withMessage(head, list, by, message.at);
+    const outbox = tells ? [emit('advancing', promiseOf(request, { type: 'written', to: tells }, by))] : [];
+    const Put = { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' };
+    await advancingStore.update(ctx, head, { ...head, ...fields }, { extra: [{ item: { Put } }], outbox });
     return threadOf(ctx.tenantId, request.no, list);
   }, TRIES);

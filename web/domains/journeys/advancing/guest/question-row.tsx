@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGuest } from './answering.ts';
 import { ChangeForm } from './change-form.tsx';
+import { AboutQuestion } from './conversation.tsx';
 import { DoesNotApply } from './does-not-apply.tsx';
 import { FilesField } from './files-field.tsx';
 import { asQuestion, isFree, shownValue } from './questions.ts';
@@ -117,6 +118,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
     return (
       <div id={id} className="ag-question">
         <Fixed question={question} answer={answer} />
+        <AboutQuestion question={question} />
       </div>
     );
   const { said, state, reason, notApplicable, value } = answer;
@@ -151,9 +153,8 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
       )}
       {state === 'notApplicable' && notApplicable && <p className="meta">{t`Does not apply: ${notApplicable}`}</p>}
       <Conflict question={question} answer={answer} />
-      {state !== 'notApplicable' && question.mode === 'required' && (
-        <DoesNotApply answer={answer} question={question} />
-      )}
+      {state !== 'notApplicable' && <DoesNotApply answer={answer} question={question} />}
+      <AboutQuestion question={question} />
     </div>
   );
 }
