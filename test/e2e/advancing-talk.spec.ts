@@ -96,8 +96,8 @@ test('advancing: files, a conversation and the link of a person', async ({ brows
     await expect(row.getByText('Approved')).toBeVisible();
     await expect
       .poll(async () => {
-        await page.goto(`/show/${showId}?tab=documents`);
-        await page.getByRole('heading', { name: 'Files' }).waitFor();
+        await page.goto(`/show/${showId}?tab=files`);
+        await page.getByRole('tab', { name: /^Files/ }).waitFor();
         return page.getByText('gate.png').count();
       })
       .toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('advancing: files, a conversation and the link of a person', async ({ brows
     await act('Send link again');
     await expect(page.getByText('A new email to Hanna Vos is on its way')).toBeVisible();
     await act('Withdraw link');
-    await page.getByRole('dialog').getByRole('textbox').fill('Someone else answers.');
+    await page.getByRole('alertdialog').getByRole('textbox').fill('Someone else answers.');
     await page.getByRole('button', { name: 'Withdraw link' }).click();
     await expect(people.getByText('Withdrawn', { exact: true })).toBeVisible();
     await act('Send a new link');

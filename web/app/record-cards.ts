@@ -17,6 +17,9 @@ export const RECORD_CARDS: RecordCards = {
   Statements: part(
     async () => (await import('#web/domains/agreements/statement/widgets/statements-card.tsx')).ArtistStatementsCard,
   ),
+  Advancing: part(
+    async () => (await import('#web/domains/journeys/advancing/widgets/show-progress.tsx')).ShowProgressCell,
+  ),
   Invoices: part(
     async () => (await import('#web/domains/agreements/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
   ),

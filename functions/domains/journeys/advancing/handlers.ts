@@ -2,7 +2,9 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { advancingContract } from '#shared/domains/journeys/advancing/contract.ts';
+import { progressByShow } from '#shared/domains/journeys/advancing/of-shows.ts';
 import { needsDecision } from '#shared/domains/journeys/advancing/progress.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
 import { act, authorOf } from './act.ts';
 import { createRequest } from './create.ts';
 import { showWithParts } from './facts.ts';
@@ -20,6 +22,10 @@ export const handlers = {
     const query = await listQuery(ctx, advancingMapping, body, artistAccess.linked(ctx));
     const page = await advancingStore.page(ctx, query);
     return { ...page, rows: page.rows.map((row) => ({ ...row, needsDecision: needsDecision(row) })) };
+  }),
+  ofShows: endpoint(routes.ofShows, async ({ body, ctx }) => {
+    const filters = [{ column: 'show', anyOf: body.showIds.map(noOf) }, ...artistAccess.linked(ctx)];
+    return { rows: progressByShow(await advancingStore.where(ctx, filters)) };
   }),
   get: endpoint(routes.get, async ({ params, ctx }) => {
     const request = await seenRequest(ctx, params.id);

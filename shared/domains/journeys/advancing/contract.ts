@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
-import { paged } from '#shared/kernel/contract/paging.ts';
+import { MOST_ROWS, paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -12,6 +12,7 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { advancingErrors } from './errors.ts';
 import { FileAddress } from './files.ts';
 import { MAX_DECIDED, MAX_INVITEES } from './limits.ts';
+import { ShowProgress } from './of-shows.ts';
 import { AdvancingRequest, InviteeInput, RequestRow, Version } from './schemas.ts';
 import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
 
@@ -34,6 +35,13 @@ export const advancingContract = contract('advancing', {
       ...read,
       body: listRequest(REQUEST_LIST),
       output: paged(RequestRow),
+    }),
+    /** Tells how far the requests of some shows are. A show without a request has no row. */
+    ofShows: route({
+      ...pageApi('POST', '/advancing/ofshows'),
+      ...read,
+      body: z.object({ showIds: z.array(Id).min(1).max(MOST_ROWS) }),
+      output: z.object({ rows: z.array(ShowProgress) }),
     }),
     get: route({ ...pageApi('GET', `${at}/{id}`), ...read, params: IdParams, output: AdvancingRequest }),
     /** Lists what was said about one question, oldest first. */

@@ -106,7 +106,7 @@ export function saying(
   const { by, at, source, value, notApplicable } = said;
   const n = answerOf(change, key).versions + 1;
   const version: Version = { key, n, by, at, source, ...(notApplicable ? { notApplicable } : { value }) };
-  const present = { value, notApplicable, said: { by, at }, versions: n, reason: undefined };
+  const present = { value, notApplicable, said: { by, at }, source, versions: n, reason: undefined };
   const next = withAnswer(change, key, { ...present, ...more }, state);
   return { ...next, versions: [...next.versions, version] };
 }

@@ -50,6 +50,7 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 const Said = z.object({ by: Author, at: Instant });
+const VERSION_SOURCES = ['prefill', 'outsider', 'staff'] as const;
 /** The present answer to a question. Earlier ones are versions, which never change. */
 export const Answer = z.object({
   key: PartKey,
@@ -59,6 +60,8 @@ export const Answer = z.object({
   /** Why the question does not apply. */
   notApplicable: z.string().optional(),
   said: Said.optional(),
+  /** The origin of the present version. It is stored with the answer alone until the next version follows. */
+  source: z.enum(VERSION_SOURCES).optional(),
   versions: z.int(),
   offer: Offer.optional(),
   /** The value of the show's field when the request was sent. */
@@ -88,7 +91,7 @@ export const Version = z.object({
   key: PartKey,
   n: z.int(),
   ...Said.shape,
-  source: z.enum(['prefill', 'outsider', 'staff']),
+  source: z.enum(VERSION_SOURCES),
   value: AnswerValue.optional(),
   notApplicable: z.string().optional(),
 });

@@ -18,6 +18,8 @@ import { done } from '#shared/kernel/record/ids.ts';
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'bl_link';
+/** The use of a session is noted every five minutes, not with each call: its limit is twelve hours. */
+const NOTED_MS = 300_000;
 
 export interface Opened {
   readonly link: StoredLink;
@@ -95,7 +97,9 @@ async function linkSessionOf(ctx: PublicContext, link: StoredLink) {
 export async function requireLinkSession(ctx: PublicContext, link: StoredLink, target: string): Promise<void> {
   const found = await linkSessionOf(ctx, link);
   if (!found) throw new AppError('invalidLoginSession', { target });
-  await putLinkSession(found.hash, { ...found.session, lastAt: ctx.now.toISOString() });
+  const { hash, session } = found;
+  if (ctx.now.getTime() - Date.parse(session.lastAt) < NOTED_MS) return;
+  await putLinkSession(hash, { ...session, lastAt: ctx.now.toISOString() });
 }
 
 /** Whether this browser has yet to prove whose it is: not that of staff, nor where the code was given before. */
