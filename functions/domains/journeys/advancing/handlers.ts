@@ -13,6 +13,7 @@ import { filesOf } from './public/file-items.ts';
 import { seenRequest } from './public/seen.ts';
 import { threadOf, writeMessage } from './public/thread.ts';
 import { advancingMapping, advancingStore, answersOf, versionsOf } from './store.ts';
+import { takeContact } from './take-contact.ts';
 import { asSeenByAgency } from './view.ts';
 
 const { routes } = advancingContract;
@@ -60,6 +61,7 @@ export const handlers = {
   approve: endpoint(routes.approve, ({ params, body, ctx }) =>
     act(ctx, params.id, (show, by) => ({ type: 'approve', by, show, ...body })),
   ),
+  takeContact: endpoint(routes.takeContact, ({ params, body, ctx }) => takeContact(ctx, params.id, body)),
   use: endpoint(routes.use, ({ params, body, ctx }) => act(ctx, params.id, (_, by) => ({ type: 'use', by, ...body }))),
   return: endpoint(routes.return, ({ params, body, ctx }) =>
     act(ctx, params.id, (_, by) => ({ type: 'return', by, ...body })),

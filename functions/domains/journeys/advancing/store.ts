@@ -90,7 +90,9 @@ export const advancingStore = new RecordStore<RequestHead>({
     artists: request.show.artistIds.map(noOf),
     venue: request.show.venueId ? noOf(request.show.venueId) : 0,
     template: noOf(request.templateId),
-    contacts: request.invitees.flatMap(({ contactId }) => (contactId ? [noOf(contactId)] : [])),
+    contacts: [...request.invitees, ...(request.contacts ?? [])].flatMap(({ contactId }) =>
+      contactId ? [noOf(contactId)] : [],
+    ),
     needsMe: needsDecision(request) ? 1 : 0,
     inUse: Object.values(request.items).includes('inUse') ? 1 : 0,
     title: fold(request.show.title),

@@ -2,7 +2,7 @@ import type { AnswerValue } from '#shared/domains/journeys/advancing-template/an
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ShowFacts } from './back-into-show.ts';
 import type { RequestFile } from './files.ts';
-import type { Author, RequestShow } from './schemas.ts';
+import type { Author, RequestShow, ShowContact } from './schemas.ts';
 
 /** An item with the revision that its author saw. */
 interface SeenItem {
@@ -41,6 +41,7 @@ interface Inputs {
   resend: { readonly inviteeId: string };
   withdrawInvitee: { readonly inviteeId: string; readonly reason: string };
   moveDeadline: { readonly deadline: LocalDate };
+  takeContact: SeenItem & Pick<ShowContact, 'index' | 'contactId'>;
   approve: { readonly items: readonly DecidedItem[]; readonly show: ShowFacts };
   use: { readonly items: readonly SeenItem[] };
   /** An item may have a reason of its own. */

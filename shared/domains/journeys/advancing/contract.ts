@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PERSONS } from '#shared/domains/journeys/advancing-template/limits.ts';
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { MOST_ROWS, paged } from '#shared/kernel/contract/paging.ts';
@@ -92,6 +93,12 @@ export const advancingContract = contract('advancing', {
       ...act('approve'),
       permission: 'advancing.approve',
       body: z.object({ items: items(Seen.extend({ choice: z.enum(['theirs', 'ours']).optional() })) }),
+    }),
+    /** Makes a person of an answer a contact with a role on the show: the one with their email address, or a new one. */
+    takeContact: route({
+      ...act('takecontact'),
+      permission: 'advancing.approve',
+      body: Seen.extend({ index: z.int().min(0).max(MAX_PERSONS) }),
     }),
     /** Puts answers on the day sheet before they are approved. */
     use: route({ ...act('use'), permission: 'advancing.approve', body: z.object({ items: items(Seen) }) }),

@@ -3,6 +3,7 @@ import { answering } from './answering.ts';
 import { approving } from './approving.ts';
 import { attaching } from './attaching.ts';
 import type { Command, CommandType } from './commands.ts';
+import { contacting } from './contacts.ts';
 import { ending } from './ending.ts';
 import { type AdvancingErrorCode, advancingErrors } from './errors.ts';
 import { following } from './following.ts';
@@ -18,6 +19,7 @@ const rules: Rules<CommandType> = {
   ...answering,
   ...attaching,
   ...approving,
+  ...contacting,
   ...ending,
   ...inviting,
   ...following,

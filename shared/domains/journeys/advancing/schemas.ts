@@ -97,6 +97,18 @@ export const Version = z.object({
 });
 export type Version = z.infer<typeof Version>;
 
+/** A person of an answer who is a contact of the agency, with their role on the show. */
+export const ShowContact = z.object({
+  /** The question, and the place of the person in its answer. */
+  key: PartKey,
+  index: z.int(),
+  contactId: Id,
+  /** The name in the answer. */
+  name: z.string(),
+  role: z.string(),
+});
+export type ShowContact = z.infer<typeof ShowContact>;
+
 /** How an answer relates to the field that it fills. */
 export const COMPARISONS = ['noField', 'same', 'unchanged', 'changed'] as const;
 /** The numbers of questions that are asked, answered and decided. */
@@ -145,6 +157,8 @@ export const RequestFields = AdvancingTemplateInput.pick({
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
+  /** The people of answers who are contacts of the agency now. Each has a role on the show. */
+  contacts: z.array(ShowContact).optional(),
   /** When each side was last told of messages, and when it must hear of those that came since. */
   toldOutside: Instant.optional(),
   toldStaff: Instant.optional(),

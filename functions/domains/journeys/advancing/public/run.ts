@@ -36,6 +36,8 @@ interface Running {
   readonly show?: (request: RequestRecord) => Promise<ShowWithParts>;
   /** Refuses a change that the caller has no right to. */
   readonly check?: (change: Change) => void;
+  /** Further writes of the transaction. */
+  readonly extra?: readonly Write[];
 }
 export interface Ran {
   readonly request: RequestRecord;
@@ -69,7 +71,7 @@ const isIdle = (before: Advancing, { request, changed, draft }: Change): boolean
  * Loads, decides and saves in one transaction: request, answers, versions, and the fields of show and venue. A command
  * that another one has overtaken loads and decides again.
  */
-export const run = (ctx: TenantContext, { find, command, show, check }: Running): Promise<Ran> =>
+export const run = (ctx: TenantContext, { find, command, show, check, extra: more = [] }: Running): Promise<Ran> =>
   retryOvertaken(async () => {
     const record = await find();
     const [parts, answers, files] = await Promise.all([
@@ -93,6 +95,7 @@ export const run = (ctx: TenantContext, { find, command, show, check }: Running)
     const after: RequestRecord = { ...decision.request, ...advancingStore.next(ctx, record, decision.request) };
     const extra = [
       ...own,
+      ...more,
       ...countedMails(ctx, asked.type, decision),
       ...(parts ? fieldWrites(ctx, parts, decision.writes) : []),
     ];
