@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tickDue } from '#functions/domains/journeys/advancing/tick.ts';
 import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
+import { mailTextContract } from '#shared/domains/reference/mail-text/contract.ts';
 import { routes as staff } from '#test/api/advancing/requests.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -87,4 +88,21 @@ it('moves the deadline between today and the show', async () => {
   expect(refusal(await move('2020-01-01'))).toBe('422 advancing.deadline');
   expect(refusal(await move('2027-05-22'))).toBe('422 advancing.deadline');
   expect((await move('2027-05-21')).body.deadline).toBe('2027-05-21');
+});
+
+it('is mailed in the words of the agency, for the languages that it has changed', async () => {
+  const { update } = mailTextContract.routes;
+  const params = { kind: 'advancingInvite' as const, language: 'en' as const };
+  const text = { subject: 'Your night with {agency}', body: 'Hello,\n\nplease answer by {deadline}.' };
+  const wrong = { rev: 0, ...text, body: '{count}' };
+  expect(refusal(await call(update, agency.users.administrator, { params, body: wrong }))).toBe(
+    '400 mailText.unknownField',
+  );
+  const { rev } = await ok(update, agency.users.administrator, { params, body: { rev: 0, ...text } });
+  await invited(agency, post.mails, TO_VERA);
+  const mail = mailsTo(PAUL.email).at(-1);
+  expect(mail?.text).toContain('Your night with');
+  expect(mail?.text).toContain('please answer by Friday, May 7, 2027.');
+  expect(mail?.text).toContain('/advancing/invitation/');
+  await ok(mailTextContract.routes.restore, agency.users.administrator, { params, body: { rev } });
 });

@@ -1,3 +1,5 @@
+import { kindOfAdvancing } from '#functions/domains/reference/mail-text/public/advancing-kind.ts';
+import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
 import { changeLink, linkOf } from '#functions/domains/relations/link/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -16,6 +18,7 @@ import { isSettled } from '#shared/domains/journeys/advancing/states.ts';
 import { pathOfLink } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { RequestRecord } from '../store.ts';
 import { linkOfInvitee, linksOfInvitee, secretOf } from './links.ts';
 import { answerRows, valuesFor } from './mail-values.ts';
@@ -44,6 +47,12 @@ interface Letter {
 const ENDS: readonly AdvancingMail[] = ['passedOn', 'withdrawn'];
 
 const aggregateOf = ({ request, answers }: Telling): Advancing => ({ request, answers });
+
+/** Finds the agency's own text of a mail. */
+async function ownText(tenantId: string, mail: AdvancingMail, locale: Locale) {
+  const kind = kindOfAdvancing(mail);
+  return kind && ownMailText({ tenantId }, kind, locale);
+}
 
 /** The live invitees who are asked one of the keys. */
 const askedOf = ({ request }: Telling, keys: readonly string[]): Invitee[] =>
@@ -103,13 +112,15 @@ async function send(telling: Telling, letter: Letter): Promise<string> {
   const { request, event, now } = telling;
   const { mail, to, reason, name, from } = letter;
   const link = await linkOfInvitee(event.tenantId, request, to, now);
-  const [opens, rows] = await Promise.all([
+  const [opens, rows, own] = await Promise.all([
     ENDS.includes(mail) ? undefined : secretOf(request, link),
     rowsOf(telling, letter),
+    ownText(event.tenantId, mail, to.locale),
   ]);
   const people = { ...(name ? { name } : {}), ...(from ? { from } : {}) };
   const notice = advancingMail(mail, to.locale, {
     values: { ...valuesFor(aggregateOf(telling), link, to.locale, to.sections), ...people },
+    own,
     reason,
     rows,
     url: opens && `${env.pageBase()}${pathOfLink('advancing', opens.secret)}`,
