@@ -13,6 +13,7 @@ import { makeId } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { instantOf } from '#shared/kernel/time/zone.ts';
+import { talkWrites, withTalk } from './advancing-talk.ts';
 import type { Random } from './random.ts';
 import { type Stage, savedAt } from './stage.ts';
 import { type Draft, draft, plant, putWrites } from './writer.ts';
@@ -148,7 +149,7 @@ function tell(scene: Scene, show: Show, story: readonly Act[], no: number): Told
     versions.push(...decision.versions);
   }
   return {
-    made: draft(random, ctx, no, change.request),
+    made: draft(random, ctx, no, withTalk(change.request)),
     change: { ...change, changed: Object.keys(change.answers), versions },
   };
 }
@@ -181,6 +182,7 @@ export async function plantAdvancingRequests({ tenantId }: Stage, told: readonly
     told.flatMap(({ made: { record }, change }) => [
       formWrite(tenantId, record.no, record),
       ...changeWrites(tenantId, record.no, {}, change),
+      ...talkWrites(tenantId, record, log),
     ]),
   );
 }

@@ -18,6 +18,9 @@ export const RECORD_CARDS: RecordCards = {
     async () => (await import('#web/domains/agreements/statement/widgets/statements-card.tsx')).ArtistStatementsCard,
   ),
   Portal: part(async () => (await import('#web/domains/operator/portal/widgets/portal-card.tsx')).PortalCard),
+  Advancing: part(
+    async () => (await import('#web/domains/journeys/advancing/widgets/show-progress.tsx')).ShowProgressCell,
+  ),
   Invoices: part(
     async () => (await import('#web/domains/agreements/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
   ),

@@ -110,7 +110,7 @@ describe('a request from the invitation to the day sheet', () => {
     const before = (await told('advancingAnswered')).length;
     await settle(agency, request.id);
     expect((await told('advancingAnswered')).length).toBe(before + 1);
-    expect(usage.writes).toBeLessThanOrEqual(17);
+    expect(usage.writes).toBeLessThanOrEqual(14);
   });
 
   it('is on the day sheet before it is approved, marked as to be confirmed', async () => {

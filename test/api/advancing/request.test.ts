@@ -193,3 +193,17 @@ describe('the people of the agency', () => {
     expect(rows).toEqual([]);
   });
 });
+
+test('tells how far the requests of shows are, and of no show of others', async () => {
+  const [first, second, other] = [await confirmedShow(agency), await confirmedShow(agency), await makeAgency()];
+  for (let i = 0; i < 2; i++) {
+    const request = await sentRequest(agency, first.id, template.id);
+    await answer(agency, request, { doors: '19:00' });
+  }
+  await ok(routes.create, agent, { body: requestInput(second.id, template.id) });
+  const body = { showIds: [first.id, second.id] };
+  expect((await ok(routes.ofShows, agent, { body })).rows).toEqual([
+    { showId: first.id, requests: 2, asked: 8, answered: 2, settled: 0, needsDecision: true },
+  ]);
+  expect((await ok(routes.ofShows, other.users.agent, { body })).rows).toEqual([]);
+});

@@ -20,6 +20,7 @@ export interface RecordCards {
   readonly Log: ComponentType<RecordLogProps>;
   readonly FreeDays: ComponentType<{ readonly artistId: string }>;
   readonly Statements: ComponentType<{ readonly artistId: string }>;
+  readonly Advancing: ComponentType<{ readonly showId: string }>;
   readonly Invoices: ComponentType<{ readonly companyId: string }>;
   readonly Portal: ComponentType<{
     readonly contactId: string;
@@ -38,6 +39,7 @@ export const RecordCardsContext = createContext<RecordCards>({
   Log: None,
   FreeDays: None,
   Statements: None,
+  Advancing: None,
   Invoices: None,
   Portal: None,
 });

@@ -25,6 +25,8 @@ export interface UploadCalls {
   readonly purpose: FilePurpose;
   readonly presign: (request: UploadRequest, signal: AbortSignal) => Promise<UploadTarget>;
   readonly onUploaded: (file: Uploaded) => void | Promise<void>;
+  /** Takes a file off the list once it has arrived, because the page lists it elsewhere. */
+  readonly clears?: boolean;
 }
 
 /** Browsers report a CSV file as an Excel file when Excel is installed. */
@@ -67,7 +69,8 @@ export function useUploads(calls: UploadCalls) {
       const target = await calls.presign(request, stop.signal);
       await putFile(file, target, (sent) => change(id, { sent }), stop.signal);
       await calls.onUploaded({ key: target.key, name: file.name, type: request.type, size: file.size });
-      change(id, { sent: file.size, state: 'done' });
+      if (calls.clears) remove(id);
+      else change(id, { sent: file.size, state: 'done' });
     } catch (error) {
       change(id, { state: 'failed', ...(isExpected(error) ? { refusal: error.message } : {}) });
     } finally {

@@ -15,6 +15,7 @@ import { answerFor, checkAsked, messagesFor, versionFor } from '#shared/domains/
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { done } from '#shared/kernel/record/ids.ts';
 import { actAs, authorOf } from './act.ts';
+import { attach, detach, readFile, ticketFor } from './files.ts';
 import { actingLink, isPassedOn, liveLink, readerOf, readingLink, readRequest, requestFor } from './invitee.ts';
 
 const { routes } = advancingLinkContract;
@@ -93,6 +94,10 @@ export const handlers = {
     const rows = await writeMessage(asReader(ctx, link), { ...body, list: 'messages', by: authorOf(link), find });
     return { rows: messagesFor(reader, request, rows) };
   }),
+  ticket: endpoint(routes.ticket, ({ params, body, ctx }) => ticketFor(ctx, params.secret, body)),
+  attach: endpoint(routes.attach, ({ params, body, ctx }) => attach(ctx, params.secret, body)),
+  detach: endpoint(routes.detach, ({ params, body, ctx }) => detach(ctx, params.secret, body.fileId)),
+  file: endpoint(routes.file, ({ params, body, ctx }) => readFile(ctx, params.secret, body.fileId)),
   askAgain: endpoint(routes.askAgain, ({ params, ctx }) => askAgain(ctx, 'advancing', params.secret)),
   links: endpoint(routes.links, async ({ params, ctx }) => {
     await seenRequest(ctx, params.id);

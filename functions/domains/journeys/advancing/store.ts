@@ -18,6 +18,7 @@ import type {
   Version,
 } from '#shared/domains/journeys/advancing/schemas.ts';
 import { REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
+import { pastVersions, presentVersion } from '#shared/domains/journeys/advancing/versions.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -28,12 +29,13 @@ import { addDays, dayNumber } from '#shared/kernel/time/date.ts';
  * Access patterns of an advancing request:
  *   request     pk <tenant>#advancing#<no>  sk R: people, and the state of each item
  *   form        same partition  sk F: the copy of the template, which never changes
+ *   files       same partition: see public/file-items.ts
  *   due         gsi3 by ADVANCING_DUE
  *   answers     same partition  sk I#<key of the question>: the present answer, with a revision of its own
  *   drafts      same partition  sk D#<person>#<key>: what a person outside has typed and not provided
  *   messages    same partition: see public/thread.ts
  *   links       same partition: see the domain link
- *   versions    same partition  sk V#<key>#<four digits>, each once and never changed
+ *   versions    same partition  sk V#<key>#<four digits>, each once and never changed; the answer holds the newest
  */
 /** A request with its copy of the template. */
 export type RequestRecord = Stored<RequestFields>;
@@ -88,7 +90,9 @@ export const advancingStore = new RecordStore<RequestHead>({
     artists: request.show.artistIds.map(noOf),
     venue: request.show.venueId ? noOf(request.show.venueId) : 0,
     template: noOf(request.templateId),
-    contacts: request.invitees.flatMap(({ contactId }) => (contactId ? [noOf(contactId)] : [])),
+    contacts: [...request.invitees, ...(request.contacts ?? [])].flatMap(({ contactId }) =>
+      contactId ? [noOf(contactId)] : [],
+    ),
     needsMe: needsDecision(request) ? 1 : 0,
     inUse: Object.values(request.items).includes('inUse') ? 1 : 0,
     title: fold(request.show.title),
@@ -99,7 +103,8 @@ export const advancingStore = new RecordStore<RequestHead>({
     return at ? { kind: ADVANCING_DUE, at } : undefined;
   },
   // The log would hold addresses of people outside.
-  untold: ['invitees', 'items', 'progress'],
+  untold: ['invitees', 'items', 'progress', 'fileBytes', 'toldOutside', 'toldStaff', 'tellOutside', 'tellStaff'],
+  bytes: ({ fileBytes = 0 }) => fileBytes,
 });
 
 const pkOf = (tenantId: string, no: number) => recordPk(tenantId, 'advancing', no);
@@ -139,9 +144,15 @@ export async function answersOf(tenantId: string, no: number): Promise<Record<st
   const found = await readAll<Answer>({ pk: pkOf(tenantId, no), prefix: 'I#' });
   return Object.fromEntries(found.map((answer) => [answer.key, answer]));
 }
-/** Reads the versions of one answer, oldest first. */
-export const versionsOf = (tenantId: string, no: number, key: string): Promise<Version[]> =>
-  readAll<Version>({ pk: pkOf(tenantId, no), prefix: `V#${key}#` });
+/** Reads the versions of one answer, oldest first. The answer itself holds the newest. */
+export async function versionsOf(tenantId: string, no: number, key: string): Promise<Version[]> {
+  const pk = pkOf(tenantId, no);
+  const [past, answer] = await Promise.all([
+    readAll<Version>({ pk, prefix: `V#${key}#` }),
+    readItem<Answer>({ pk, sk: `I#${key}` }),
+  ]);
+  return [...past, ...(answer ? presentVersion(answer) : [])];
+}
 
 /** Reads the drafts of one person by the key of their question. */
 export async function draftsOf(tenantId: string, no: number, inviteeId: Id): Promise<Record<string, Draft>> {
@@ -175,14 +186,14 @@ export const changeWrites = (
   tenantId: string,
   no: number,
   before: Readonly<Record<string, Answer>>,
-  { changed, answers, versions, draft }: Change,
+  change: Change,
 ): Write[] => [
-  ...(draft ? [draftWrite(tenantId, no, draft)] : []),
-  ...changed.flatMap((key) => {
-    const after = answers[key];
+  ...(change.draft ? [draftWrite(tenantId, no, change.draft)] : []),
+  ...change.changed.flatMap((key) => {
+    const after = change.answers[key];
     return after ? [answerWrite(tenantId, no, before[key], after)] : [];
   }),
-  ...versions.map((version): Write => {
+  ...pastVersions(before, change).map((version): Write => {
     const Item = { pk: pkOf(tenantId, no), sk: versionSk(version), ...version };
     const put = { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' };
     return { item: { Put: put }, refused: stale };

@@ -1,6 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 
-/** A reason and a question as people write them, for previews. */
+/** Reasons and a question as people write them, for previews. */
 export const REASON: Translated = {
   en: 'The fee is not the one that we agreed.',
   nl: 'De gage is niet wat we hebben afgesproken.',
@@ -18,4 +18,13 @@ export const QUESTION: Translated = {
   es: '¿El caché incluye el hotel?',
   'pt-br': 'O cachê inclui o hotel?',
   pt: 'O cachê inclui o hotel?',
+};
+export const ANSWER_REASON: Translated = {
+  en: 'The permit says 23:00.',
+  nl: 'In de vergunning staat 23:00.',
+  de: 'In der Genehmigung steht 23:00 Uhr.',
+  it: 'Il permesso dice le 23:00.',
+  es: 'El permiso dice las 23:00.',
+  'pt-br': 'A licença diz 23h00.',
+  pt: 'A licença diz 23:00.',
 };

@@ -3,6 +3,7 @@ import type { MailField, MailGroup } from '#shared/domains/reference/mail-text/k
 import { MAIL_KINDS, type MailKind } from '#shared/domains/reference/mail-text/kinds.ts';
 import type { MailText } from '#shared/domains/reference/mail-text/schemas.ts';
 import type { Language } from '#shared/kernel/text/translated.ts';
+import { advancing } from './advancing.ts';
 import { reminding } from './reminding.ts';
 import { signing } from './signing.ts';
 
@@ -22,5 +23,5 @@ export interface Standards<K extends MailKind> {
   frame(kind: K, language: Language, from: SampleContext): Notice;
 }
 
-const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = { signing, reminders: reminding };
+const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = { signing, reminders: reminding, advancing };
 export const standardsOf = (kind: MailKind): Standards<MailKind> => GROUPS[MAIL_KINDS[kind].group];

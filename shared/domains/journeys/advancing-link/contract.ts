@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { advancingErrors } from '#shared/domains/journeys/advancing/errors.ts';
+import { FileAddress } from '#shared/domains/journeys/advancing/files.ts';
 import { MAX_DECIDED, MESSAGE_MAX } from '#shared/domains/journeys/advancing/limits.ts';
-import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import { AnswerFile, AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
+import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
 import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
@@ -27,7 +29,7 @@ const Reason = text(REASON_MAX);
 
 /** People outside act through their link: a GET changes nothing, each act is a POST (outsiders section 1). */
 export const advancingLinkContract = contract('advancing-link', {
-  errors: { ...doorErrors, ...advancingErrors },
+  errors: { ...doorErrors, ...fileErrors, ...advancingErrors },
   routes: {
     door: route({
       ...pageApi('GET', at),
@@ -58,6 +60,33 @@ export const advancingLinkContract = contract('advancing-link', {
           .max(MAX_DECIDED),
       }),
       output: SeenRequest,
+    }),
+    /** Presigns the upload of a file for a question. */
+    ticket: route({
+      ...act('ticket'),
+      grants: [...write, 'files:write'],
+      body: UploadRequest.omit({ purpose: true }).extend({ key: PartKey }),
+      output: UploadTicket,
+    }),
+    /** Takes over an upload. Its author names the file in the answer; nobody else sees it before. */
+    attach: route({
+      ...act('attach'),
+      grants: [...write, 'files:read', 'files:write'],
+      body: z.object({ key: PartKey, upload: z.string().max(FILE_NAME_MAX), name: FileName }),
+      output: AnswerFile,
+    }),
+    /** Removes a file that no answer has named. */
+    detach: route({
+      ...act('detach'),
+      grants: [...write, 'files:write'],
+      body: z.object({ fileId: Id }),
+      output: Done,
+    }),
+    file: route({
+      ...act('file'),
+      grants: [...write, 'files:read'],
+      body: z.object({ fileId: Id }),
+      output: FileAddress,
     }),
     /** Says of all offers of a section that they are still right. */
     confirm: route({ ...act('confirm'), body: z.object({ section: PartKey }), output: SeenRequest }),

@@ -21,7 +21,7 @@ const Person = z.strictObject({
 export type Person = z.infer<typeof Person>;
 const TimeLine = z.strictObject({ label: requiredText(100), start: LocalTime, end: LocalTime.optional() });
 export type TimeLine = z.infer<typeof TimeLine>;
-const AnswerFile = z.strictObject({ fileId: Id, name: requiredText(FILE_NAME_MAX) });
+export const AnswerFile = z.strictObject({ fileId: Id, name: requiredText(FILE_NAME_MAX) });
 
 /** The schema of an answer, by the kind of its question. An answer is never empty: an empty field has none. */
 export const ANSWERS = {

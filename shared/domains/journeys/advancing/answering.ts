@@ -59,7 +59,7 @@ function provided(change: Change, invitee: Invitee, item: ProvidedItem, command:
     checkReason(notApplicable, key);
     return saying(change, key, { ...said, notApplicable }, 'notApplicable');
   }
-  const value = checkedAnswer(question, item.value);
+  const value = checkedAnswer(change, question, item.value, command.by);
   return takenOver(saying(change, key, { ...said, value }, 'provided'), key, command.show);
 }
 
@@ -85,12 +85,12 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
     return telling(withRequest(start(aggregate), { invitees, state }), { type: 'opened', inviteeIds: [inviteeId] });
   },
 
-  save(aggregate, { inviteeId, key, rev, value }) {
+  save(aggregate, { inviteeId, key, rev, value, by }) {
     const invitee = acting(aggregate, inviteeId);
     const question = answerable(aggregate.request, invitee, key);
     checkRev(aggregate, key, rev);
     checkFree(aggregate, key);
-    const typed = value === undefined ? {} : { value: checkedAnswer(question, value) };
+    const typed = value === undefined ? {} : { value: checkedAnswer(aggregate, question, value, by) };
     return { ...start(aggregate), draft: { inviteeId, key, rev, ...typed } };
   },
 
@@ -150,7 +150,7 @@ export const answering: Rules<'open' | 'save' | 'provide' | 'confirmOffers' | 's
     const state = itemState(aggregate, key);
     if (state !== 'approved' && state !== 'refused' && state !== 'inUse') throw refuse('advancing.itemState', key);
     checkReason(reason, 'reason');
-    const asked = { by, at: now, value: checkedAnswer(question, value), reason };
+    const asked = { by, at: now, value: checkedAnswer(aggregate, question, value, by), reason };
     return telling(withAnswer(start(aggregate), key, { asked }, 'changeAsked'), {
       type: 'changeAsked',
       keys: [key],

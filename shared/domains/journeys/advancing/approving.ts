@@ -43,12 +43,13 @@ function keptOurs(change: Change, key: string, { by, show }: Command<'approve'>,
 
 /** Approves an answer and writes it into its field. An answer for a locked show waits. */
 function intoShow(change: Change, key: string, show: ShowFacts): Change {
-  const { target } = questionOf(change.request, key);
+  const { target, kind } = questionOf(change.request, key);
   const answer = answerOf(change, key);
   const comparison = compared(target, answer, show.values[key]);
   const needsWrite = answer.value !== undefined && comparison !== 'noField' && comparison !== 'same';
   if (needsWrite && show.isLocked) return withAnswer(change, key, { blockedByLock: true });
   const approved = withAnswer(change, key, { blockedByLock: undefined, showValue: answer.value }, 'approved');
+  if (kind === 'file') return telling(approved, { type: 'filesApproved', keys: [key] });
   if (!needsWrite || answer.value === undefined) return approved;
   return { ...approved, writes: [...approved.writes, { key, target, value: answer.value }] };
 }

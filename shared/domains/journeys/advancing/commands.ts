@@ -1,6 +1,8 @@
 import type { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ShowFacts } from './back-into-show.ts';
-import type { Author, RequestShow } from './schemas.ts';
+import type { RequestFile } from './files.ts';
+import type { Author, RequestShow, ShowContact } from './schemas.ts';
 
 /** An item with the revision that its author saw. */
 interface SeenItem {
@@ -21,6 +23,8 @@ interface Inputs {
   send: { readonly show: ShowFacts };
   open: { readonly inviteeId: string };
   save: SeenItem & { readonly inviteeId: string; readonly value?: AnswerValue | undefined };
+  attach: { readonly inviteeId: string; readonly file: RequestFile };
+  detach: { readonly inviteeId: string; readonly fileId: string };
   confirmOffers: { readonly inviteeId: string; readonly section: string };
   provide: { readonly inviteeId: string; readonly items: readonly ProvidedItem[]; readonly show: ShowFacts };
   submit: { readonly inviteeId: string };
@@ -33,6 +37,11 @@ interface Inputs {
     /** Whether the address is that of a user of the agency. */
     readonly isStaff: boolean;
   };
+  /** Sends an invitee their link again. One whose link was withdrawn is asked again. */
+  resend: { readonly inviteeId: string };
+  withdrawInvitee: { readonly inviteeId: string; readonly reason: string };
+  moveDeadline: { readonly deadline: LocalDate };
+  takeContact: SeenItem & Pick<ShowContact, 'index' | 'contactId'>;
   approve: { readonly items: readonly DecidedItem[]; readonly show: ShowFacts };
   use: { readonly items: readonly SeenItem[] };
   /** An item may have a reason of its own. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { MAX_PERSONS } from '#shared/domains/journeys/advancing-template/limits.ts';
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
-import { paged } from '#shared/kernel/contract/paging.ts';
+import { MOST_ROWS, paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -10,7 +11,9 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { advancingErrors } from './errors.ts';
+import { FileAddress } from './files.ts';
 import { MAX_DECIDED, MAX_INVITEES } from './limits.ts';
+import { ShowProgress } from './of-shows.ts';
 import { AdvancingRequest, InviteeInput, RequestRow, Version } from './schemas.ts';
 import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
 
@@ -34,6 +37,13 @@ export const advancingContract = contract('advancing', {
       body: listRequest(REQUEST_LIST),
       output: paged(RequestRow),
     }),
+    /** Tells how far the requests of some shows are. A show without a request has no row. */
+    ofShows: route({
+      ...pageApi('POST', '/advancing/ofshows'),
+      ...read,
+      body: z.object({ showIds: z.array(Id).min(1).max(MOST_ROWS) }),
+      output: z.object({ rows: z.array(ShowProgress) }),
+    }),
     get: route({ ...pageApi('GET', `${at}/{id}`), ...read, params: IdParams, output: AdvancingRequest }),
     /** Lists what was said about one question, oldest first. */
     versions: route({
@@ -41,6 +51,14 @@ export const advancingContract = contract('advancing', {
       ...read,
       params: IdParams.extend({ key: PartKey }),
       output: z.object({ rows: z.array(Version) }),
+    }),
+    /** Returns an address to fetch a file of an answer within a minute. */
+    file: route({
+      ...pageApi('GET', `${at}/{id}/files/{fileId}`),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams.extend({ fileId: Id }),
+      output: FileAddress,
     }),
     /** Lists the conversation with people outside and the internal notes, oldest first. */
     thread: route({
@@ -76,6 +94,12 @@ export const advancingContract = contract('advancing', {
       permission: 'advancing.approve',
       body: z.object({ items: items(Seen.extend({ choice: z.enum(['theirs', 'ours']).optional() })) }),
     }),
+    /** Makes a person of an answer a contact with a role on the show: the one with their email address, or a new one. */
+    takeContact: route({
+      ...act('takecontact'),
+      permission: 'advancing.approve',
+      body: Seen.extend({ index: z.int().min(0).max(MAX_PERSONS) }),
+    }),
     /** Puts answers on the day sheet before they are approved. */
     use: route({ ...act('use'), permission: 'advancing.approve', body: z.object({ items: items(Seen) }) }),
     return: route({
@@ -89,6 +113,19 @@ export const advancingContract = contract('advancing', {
       ...act('decidechange'),
       permission: 'advancing.approve',
       body: Seen.extend({ isAccepted: z.boolean(), reason: Reason.default('') }),
+    }),
+    /** Mails an invitee a fresh link; earlier ones stay valid. An invitee whose link was withdrawn gets a new one. */
+    resend: route({ ...act('resend'), permission: 'advancing.create', body: z.object({ inviteeId: Id }) }),
+    /** Ends the link of one invitee, who is told why. */
+    withdrawInvitee: route({
+      ...act('withdrawinvitee'),
+      permission: 'advancing.update',
+      body: z.object({ inviteeId: Id, reason: Reason }),
+    }),
+    moveDeadline: route({
+      ...act('deadline'),
+      permission: 'advancing.update',
+      body: z.object({ deadline: LocalDate }),
     }),
     withdraw: route({ ...act('withdraw'), permission: 'advancing.update', body: z.object({ reason: Reason }) }),
   },

@@ -7,7 +7,7 @@ import { isOut } from './states.ts';
 
 const DAY_MS = 86_400_000;
 
-const withInvitee = (change: Change, id: string, fields: Partial<Invitee>): Change =>
+export const withInvitee = (change: Change, id: string, fields: Partial<Invitee>): Change =>
   withRequest(change, {
     invitees: change.request.invitees.map((one) => (one.id === id ? { ...one, ...fields } : one)),
   });

@@ -12,6 +12,7 @@ export const advancingErrors = {
   'advancing.forwardsUsed': 403,
   'advancing.staffAddress': 422,
   'advancing.messagesFull': 409,
+  'advancing.filesFull': 409,
   'advancing.readonly': 403,
   'advancing.missing': 422,
   'advancing.noInvitee': 422,
@@ -20,5 +21,6 @@ export const advancingErrors = {
   'advancing.noSection': 422,
   'advancing.reasonMissing': 422,
   'advancing.value': 422,
+  'advancing.deadline': 422,
 } as const satisfies Record<`advancing.${string}`, ErrorStatus>;
 export type AdvancingErrorCode = keyof typeof advancingErrors;

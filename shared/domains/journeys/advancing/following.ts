@@ -4,15 +4,17 @@ import type { Rules } from './handlers.ts';
 import { answerOf, type Change, itemState, saying, start, telling, withAnswer, withRequest } from './outcome.ts';
 import type { RequestFields } from './schemas.ts';
 
-/** Lets the invitees of a request follow a merged contact. */
-export function followedContact<R extends Pick<RequestFields, 'invitees'>>(
+/** Lets the people of a request follow a merged contact. */
+export function followedContact<R extends Pick<RequestFields, 'invitees' | 'contacts'>>(
   request: R,
   fromId: string,
   toId: string,
 ): R {
-  if (!request.invitees.some(({ contactId }) => contactId === fromId)) return request;
-  const invitees = request.invitees.map((one) => (one.contactId === fromId ? { ...one, contactId: toId } : one));
-  return { ...request, invitees };
+  const { invitees, contacts = [] } = request;
+  if (![...invitees, ...contacts].some(({ contactId }) => contactId === fromId)) return request;
+  const moved = <T extends { readonly contactId?: string | undefined }>(one: T): T =>
+    one.contactId === fromId ? { ...one, contactId: toId } : one;
+  return { ...request, invitees: invitees.map(moved), contacts: contacts.map(moved) };
 }
 
 /** Lets a request follow its show, venue and contacts. */

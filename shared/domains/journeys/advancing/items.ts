@@ -2,7 +2,7 @@ import { ANSWERS, type AnswerValue } from '#shared/domains/journeys/advancing-te
 import { isVisible, questionsOf } from '#shared/domains/journeys/advancing-template/rules.ts';
 import type { Question } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { type Advancing, answerOf, itemState, refuse } from './outcome.ts';
-import type { Invitee, RequestFields } from './schemas.ts';
+import type { Author, Invitee, RequestFields } from './schemas.ts';
 import { isSettled } from './states.ts';
 
 export const questionOf = ({ sections }: RequestFields, key: string): Question => {
@@ -55,11 +55,23 @@ export function readAnswer(question: Question, value: unknown): AnswerValue | un
   return isRight ? data : undefined;
 }
 
+/** Reads the files of an answer. Each was sent for this question, by the author or in an answer that counted. */
+function knownFiles({ files = {} }: Advancing, { key }: Question, answer: AnswerValue, by: Author): AnswerValue {
+  const named = ANSWERS.file.parse(answer);
+  const known = named.flatMap(({ fileId }) => {
+    const file = files[fileId];
+    const isTheirs = file?.key === key && (file.isProvided || file.by.id === by.id);
+    return file && isTheirs ? [{ fileId, name: file.name }] : [];
+  });
+  if (new Set(known.map(({ fileId }) => fileId)).size < named.length) throw refuse('advancing.value', key);
+  return known;
+}
+
 /** Checks an answer against its question, and returns it as it is stored. */
-export function checkedAnswer(question: Question, value: unknown): AnswerValue {
+export function checkedAnswer(aggregate: Advancing, question: Question, value: unknown, by: Author): AnswerValue {
   const answer = readAnswer(question, value);
   if (answer === undefined) throw refuse('advancing.value', question.key);
-  return answer;
+  return question.kind === 'file' ? knownFiles(aggregate, question, answer, by) : answer;
 }
 
 /** The questions that people outside see, by the answers so far. */

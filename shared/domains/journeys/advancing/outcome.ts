@@ -2,6 +2,7 @@ import type { AnswerValue } from '#shared/domains/journeys/advancing-template/an
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { leadsTo } from '#shared/kernel/record/machine.ts';
 import type { AdvancingErrorCode } from './errors.ts';
+import type { RequestFile } from './files.ts';
 import { REASON_MIN } from './limits.ts';
 import type { AdvancingMessage } from './message.ts';
 import type { Answer, Author, Draft, RequestFields, Version } from './schemas.ts';
@@ -11,6 +12,8 @@ import { type ItemState, type RequestState, requestMachine } from './states.ts';
 export interface Advancing {
   readonly request: RequestFields;
   readonly answers: Readonly<Record<string, Answer>>;
+  /** The files that people outside have sent, by their id. */
+  readonly files?: Readonly<Record<string, RequestFile>> | undefined;
 }
 
 /** A value that the transaction writes into the show. */
@@ -28,6 +31,9 @@ export interface Change extends Advancing {
   readonly messages: readonly AdvancingMessage[];
   readonly writes: readonly ShowWrite[];
   readonly draft?: Draft;
+  /** A file that is new, or one that its author has taken back. */
+  readonly attached?: RequestFile;
+  readonly detached?: RequestFile;
 }
 export interface Refused {
   readonly error: AdvancingErrorCode;
@@ -100,7 +106,7 @@ export function saying(
   const { by, at, source, value, notApplicable } = said;
   const n = answerOf(change, key).versions + 1;
   const version: Version = { key, n, by, at, source, ...(notApplicable ? { notApplicable } : { value }) };
-  const present = { value, notApplicable, said: { by, at }, versions: n, reason: undefined };
+  const present = { value, notApplicable, said: { by, at }, source, versions: n, reason: undefined };
   const next = withAnswer(change, key, { ...present, ...more }, state);
   return { ...next, versions: [...next.versions, version] };
 }

@@ -23,7 +23,8 @@ export interface PrefillSources {
  */
 export function offerFor(question: Question, { show, venue }: PrefillSources): Offer | undefined {
   const { key, reuseAtVenue, preset, kind } = question;
-  const last = reuseAtVenue ? venue[key] : undefined;
+  // The files of an answer belong to their request.
+  const last = reuseAtVenue && kind !== 'file' ? venue[key] : undefined;
   const chain: readonly (Offer | undefined)[] = [
     show[key] === undefined ? undefined : { source: 'show', value: show[key] },
     last && { source: 'venue', ...last },

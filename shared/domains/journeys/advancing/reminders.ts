@@ -5,9 +5,10 @@ import { closesAt, ending } from './ending.ts';
 import type { Rules } from './handlers.ts';
 import { liveInvitees } from './items.ts';
 import { REMINDERS } from './limits.ts';
-import { start, telling, withRequest } from './outcome.ts';
+import { type Change, start, telling, withRequest } from './outcome.ts';
 import type { Invitee, RequestHead } from './schemas.ts';
 import { isOut } from './states.ts';
+import { sidesToTell, tellAt } from './thread.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,25 +35,37 @@ const closes = ({ state }: RequestHead): boolean => state === 'submitted' || sta
 
 /** The instant at which the job must look at a request next; undefined: never. */
 export function nextDue(request: RequestHead): Instant | undefined {
-  if (closes(request)) return closesAt(request.show.endsAt);
-  if (waitedFor(request).length === 0) return undefined;
-  const next = reminderTimes(request)[request.reminders ?? 0];
-  const overdue = tellsOverdue(request) ? overdueAt(request) : undefined;
-  return [next, overdue].filter((one) => one !== undefined).sort()[0];
+  const isWaiting = waitedFor(request).length > 0;
+  const dates = [
+    tellAt(request),
+    closes(request) ? closesAt(request.show.endsAt) : undefined,
+    isWaiting ? reminderTimes(request)[request.reminders ?? 0] : undefined,
+    isWaiting && tellsOverdue(request) ? overdueAt(request) : undefined,
+  ];
+  return dates.filter((one) => one !== undefined).sort()[0];
+}
+
+/** Tells each side of the messages that came since it was last told. */
+function withMessagesTold(change: Change, now: Instant): Change {
+  const { sides, told } = sidesToTell(change.request, now);
+  if (sides.length === 0) return change;
+  const next = withRequest(change, told);
+  return telling(next, ...sides.map((to) => ({ type: 'written' as const, to })));
 }
 
 export const reminding: Rules<'tick'> = {
   /** The job's look at a request. Missed runs have the effect of one. */
   tick(aggregate, { by }, now) {
     const { request } = aggregate;
-    if (closes(request)) return ending.close(aggregate, { type: 'close', by }, now);
+    if (closes(request)) return withMessagesTold(ending.close(aggregate, { type: 'close', by }, now), now);
+    const begun = withMessagesTold(start(aggregate), now);
     const people = waitedFor(request);
-    if (people.length === 0 || now >= request.show.startsAt) return start(aggregate);
+    if (people.length === 0 || now >= request.show.startsAt) return begun;
     const reminders = reminderTimes(request).filter((one) => one <= now).length;
     const isReminded = reminders > (request.reminders ?? 0);
     const isOverdue = tellsOverdue(request) && overdueAt(request) <= now;
-    if (!isReminded && !isOverdue) return start(aggregate);
-    const next = withRequest(start(aggregate), { reminders, ...(isOverdue ? { overdueTold: now } : {}) });
+    if (!isReminded && !isOverdue) return begun;
+    const next = withRequest(begun, { reminders, ...(isOverdue ? { overdueTold: now } : {}) });
     const inviteeIds = people.map(({ id }) => id);
     return telling(
       next,

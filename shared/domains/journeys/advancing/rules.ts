@@ -1,17 +1,30 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { answering } from './answering.ts';
 import { approving } from './approving.ts';
+import { attaching } from './attaching.ts';
 import type { Command, CommandType } from './commands.ts';
+import { contacting } from './contacts.ts';
 import { ending } from './ending.ts';
 import { type AdvancingErrorCode, advancingErrors } from './errors.ts';
 import { following } from './following.ts';
 import type { Rules } from './handlers.ts';
+import { inviting } from './inviting.ts';
 import type { Advancing, Change, Decision } from './outcome.ts';
 import { progressOf } from './progress.ts';
 import { reminding } from './reminders.ts';
 import { sending } from './sending.ts';
 
-const rules: Rules<CommandType> = { ...sending, ...answering, ...approving, ...ending, ...following, ...reminding };
+const rules: Rules<CommandType> = {
+  ...sending,
+  ...answering,
+  ...attaching,
+  ...approving,
+  ...contacting,
+  ...ending,
+  ...inviting,
+  ...following,
+  ...reminding,
+};
 
 const isOurs = (code: string): code is AdvancingErrorCode => Object.hasOwn(advancingErrors, code);
 

@@ -25,6 +25,8 @@ export const Invitee = InviteeInput.extend({
   submittedAt: Instant.optional(),
   /** Why this person does not answer. */
   reason: z.string().optional(),
+  /** When staff last sent the link again. */
+  resentAt: Instant.optional(),
   /** The invitee who answers instead. */
   replacedBy: Id.optional(),
   /** How often the request was passed on before it reached this person. */
@@ -48,6 +50,7 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 const Said = z.object({ by: Author, at: Instant });
+const VERSION_SOURCES = ['prefill', 'outsider', 'staff'] as const;
 /** The present answer to a question. Earlier ones are versions, which never change. */
 export const Answer = z.object({
   key: PartKey,
@@ -57,6 +60,8 @@ export const Answer = z.object({
   /** Why the question does not apply. */
   notApplicable: z.string().optional(),
   said: Said.optional(),
+  /** The origin of the present version. It is stored with the answer alone until the next version follows. */
+  source: z.enum(VERSION_SOURCES).optional(),
   versions: z.int(),
   offer: Offer.optional(),
   /** The value of the show's field when the request was sent. */
@@ -86,11 +91,23 @@ export const Version = z.object({
   key: PartKey,
   n: z.int(),
   ...Said.shape,
-  source: z.enum(['prefill', 'outsider', 'staff']),
+  source: z.enum(VERSION_SOURCES),
   value: AnswerValue.optional(),
   notApplicable: z.string().optional(),
 });
 export type Version = z.infer<typeof Version>;
+
+/** A person of an answer who is a contact of the agency, with their role on the show. */
+export const ShowContact = z.object({
+  /** The question, and the place of the person in its answer. */
+  key: PartKey,
+  index: z.int(),
+  contactId: Id,
+  /** The name in the answer. */
+  name: z.string(),
+  role: z.string(),
+});
+export type ShowContact = z.infer<typeof ShowContact>;
 
 /** How an answer relates to the field that it fills. */
 export const COMPARISONS = ['noField', 'same', 'unchanged', 'changed'] as const;
@@ -140,6 +157,15 @@ export const RequestFields = AdvancingTemplateInput.pick({
   /** The number of messages of the conversation with people outside, and of internal notes. */
   messages: z.int().optional(),
   notes: z.int().optional(),
+  /** The people of answers who are contacts of the agency now. Each has a role on the show. */
+  contacts: z.array(ShowContact).optional(),
+  /** When each side was last told of messages, and when it must hear of those that came since. */
+  toldOutside: Instant.optional(),
+  toldStaff: Instant.optional(),
+  tellOutside: Instant.optional(),
+  tellStaff: Instant.optional(),
+  /** The bytes of the files that the request holds. Those that went into the show are no longer among them. */
+  fileBytes: z.int().optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 

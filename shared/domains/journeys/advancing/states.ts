@@ -17,7 +17,7 @@ export const ITEM_STATES = [
 ] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-export const INVITEE_STATES = ['invited', 'opened', 'declined', 'replaced'] as const;
+export const INVITEE_STATES = ['invited', 'opened', 'declined', 'replaced', 'withdrawn'] as const;
 
 const OUT = ['sent', 'opened', 'partlyAnswered', 'submitted', 'changesRequested'] as const;
 const OPENED = ['opened', 'partlyAnswered', 'submitted', 'changesRequested'] as const;

@@ -1,11 +1,12 @@
-export const MAIL_GROUPS = ['signing', 'reminders'] as const;
+export const MAIL_GROUPS = ['signing', 'reminders', 'advancing'] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
-/** A signer acts on a document, the sender sent it, a colleague countersigns it, and a debtor owes an invoice. */
-export const MAIL_READERS = ['signer', 'sender', 'colleague', 'debtor'] as const;
+/** A signer acts on a document, the sender sent it, a colleague countersigns it, a debtor owes an invoice, and an invitee answers before a show. */
+export const MAIL_READERS = ['signer', 'sender', 'colleague', 'debtor', 'invitee'] as const;
 export type MailReader = (typeof MAIL_READERS)[number];
 export const MAIL_FIELDS = [
   ...(['agency', 'sender', 'document', 'name', 'from', 'email', 'field', 'expiry'] as const),
   ...(['amount', 'claim', 'due'] as const),
+  ...(['show', 'date', 'deadline', 'count'] as const),
 ] as const;
 export type MailField = (typeof MAIL_FIELDS)[number];
 

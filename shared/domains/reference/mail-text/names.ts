@@ -1,4 +1,5 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
+import { ADVANCING_NAMES } from './advancing-names.ts';
 import type { MailKind } from './kinds.ts';
 
 /** The names of the mails, for lists and the activity log. */
@@ -219,4 +220,5 @@ export const MAIL_NAMES: Readonly<Record<MailKind, Translated>> = {
     'pt-br': 'Último lembrete de pagamento',
     pt: 'Último lembrete de pagamento',
   },
+  ...ADVANCING_NAMES,
 };

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advancing/contract.ts';
 import type { AdvancingRequest } from '#shared/domains/journeys/advancing/schemas.ts';
+import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 
-const { list, get, versions } = advancingContract.routes;
+const { list, get, versions, thread } = advancingContract.routes;
 /** The requests of one show that a card draws. */
 const OF_SHOW = 20;
 
 export const requestQuery = (id: string) => queryOf(get, { params: { id } });
 export const versionsQuery = (id: string, key: string) => queryOf(versions, { params: { id, key } });
+export const linksQuery = (id: string) => queryOf(advancingLinkContract.routes.links, { params: { id } });
+export const threadQuery = (id: string) => queryOf(thread, { params: { id } });
 export const ofShowQuery = (showId: string) =>
   queryOf(list, { body: { filters: [{ field: 'show', values: [showId] }], perPage: OF_SHOW } });
 const ON_DASHBOARD = 6;

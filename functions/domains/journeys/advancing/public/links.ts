@@ -1,4 +1,5 @@
 import { changeLinks, linkIdOf, secretFor } from '#functions/domains/relations/link/public/own-links.ts';
+import { linksOf, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { closesAt } from '#shared/domains/journeys/advancing/ending.ts';
 import { pageOfRequest } from '#shared/domains/journeys/advancing/page.ts';
 import type { Invitee } from '#shared/domains/journeys/advancing/schemas.ts';
@@ -41,16 +42,27 @@ export async function linkOfInvitee(tenantId: string, request: RequestRecord, in
   return linkFor(request, invitee, { tenantId, agency, sender, now });
 }
 
+/** Finds the live links of an invitee. */
+export async function linksOfInvitee(tenantId: string, { id }: RequestRecord, invitee: Invitee): Promise<StoredLink[]> {
+  const found = await linksOf(tenantId, 'advancing', id);
+  return found.filter(({ person, state }) => person?.participantId === invitee.id && state === 'live');
+}
+
 /** Mints a secret for an invitee. The first makes their link, which lives as long as the request takes answers. */
-export const secretOf = (link: Awaited<ReturnType<typeof linkOfInvitee>>): Promise<{ secret: string }> =>
+export const secretOf = (
+  request: RequestRecord,
+  link: Awaited<ReturnType<typeof linkOfInvitee>>,
+): Promise<{ secret: string; link: Link }> =>
   secretFor({
     tenantId: link.tenantId,
     entity: link.entity,
     recordId: link.recordId,
     personId: link.person.personId,
     expiresAt: link.expiresAt,
-    make: () => link,
+    make: (ended) => ({ ...link, id: linkIdOf(request, [link.person.personId, ended].filter(Boolean).join('#')) }),
   });
+
+const ENDED: readonly Invitee['state'][] = ['declined', 'replaced', 'withdrawn'];
 
 /** Ends the links of invitees who are out, and lets the others live as long as the request takes answers. */
 export const settleLinks = (tenantId: string, request: RequestRecord, now: Date): Promise<number> => {
@@ -58,7 +70,7 @@ export const settleLinks = (tenantId: string, request: RequestRecord, now: Date)
   const isOver = request.state === 'withdrawn' || request.state === 'declined';
   const isOut = (id: string | undefined) => {
     const invitee = request.invitees.find((one) => one.id === id);
-    return isOver || invitee?.state === 'declined' || invitee?.state === 'replaced';
+    return isOver || (invitee !== undefined && ENDED.includes(invitee.state));
   };
   const expiresAt = closesAt(request.show.endsAt);
   return changeLinks({ tenantId, entity: 'advancing', recordId: request.id }, (link) => {

@@ -1,4 +1,7 @@
+import { kindOfAdvancing } from '#functions/domains/reference/mail-text/public/advancing-kind.ts';
+import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
+import { changeLink, linkOf } from '#functions/domains/relations/link/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { NoticeRow } from '#functions/platform/mail/notice.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
@@ -14,8 +17,10 @@ import type { Answer, Invitee } from '#shared/domains/journeys/advancing/schemas
 import { isSettled } from '#shared/domains/journeys/advancing/states.ts';
 import { pathOfLink } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { RequestRecord } from '../store.ts';
-import { linkOfInvitee, secretOf } from './links.ts';
+import { linkOfInvitee, linksOfInvitee, secretOf } from './links.ts';
 import { answerRows, valuesFor } from './mail-values.ts';
 import { tellNotMailed } from './notices.ts';
 import { lastMessages, threadOf } from './thread.ts';
@@ -42,6 +47,12 @@ interface Letter {
 const ENDS: readonly AdvancingMail[] = ['passedOn', 'withdrawn'];
 
 const aggregateOf = ({ request, answers }: Telling): Advancing => ({ request, answers });
+
+/** Finds the agency's own text of a mail. */
+async function ownText(tenantId: string, mail: AdvancingMail, locale: Locale) {
+  const kind = kindOfAdvancing(mail);
+  return kind && ownMailText({ tenantId }, kind, locale);
+}
 
 /** The live invitees who are asked one of the keys. */
 const askedOf = ({ request }: Telling, keys: readonly string[]): Invitee[] =>
@@ -101,18 +112,31 @@ async function send(telling: Telling, letter: Letter): Promise<string> {
   const { request, event, now } = telling;
   const { mail, to, reason, name, from } = letter;
   const link = await linkOfInvitee(event.tenantId, request, to, now);
-  const [opens, rows] = await Promise.all([ENDS.includes(mail) ? undefined : secretOf(link), rowsOf(telling, letter)]);
+  const [opens, rows, own] = await Promise.all([
+    ENDS.includes(mail) ? undefined : secretOf(request, link),
+    rowsOf(telling, letter),
+    ownText(event.tenantId, mail, to.locale),
+  ]);
   const people = { ...(name ? { name } : {}), ...(from ? { from } : {}) };
   const notice = advancingMail(mail, to.locale, {
     values: { ...valuesFor(aggregateOf(telling), link, to.locale, to.sections), ...people },
+    own,
     reason,
     rows,
     url: opens && `${env.pageBase()}${pathOfLink('advancing', opens.secret)}`,
     isStaff: false,
     contact: { name: link.sender.name, email: link.sender.email },
   });
-  const tags = { linkId: link.id, target: tagOfPage(link.person.page) };
-  return mailRecipient(link, { kind: `advancing-${mail}`, notice, tags });
+  const tags = { linkId: opens?.link.id ?? link.id, target: tagOfPage(link.person.page) };
+  const messageId = await mailRecipient(link, { kind: `advancing-${mail}`, notice, tags });
+  if (opens) await noteMail(event.tenantId, opens.link.id, 'sent');
+  return messageId;
+}
+
+/** Notes at the link how its last mail went. */
+async function noteMail(tenantId: string, linkId: Id, mail: 'sent' | 'failed'): Promise<void> {
+  const found = await linkOf(tenantId, 'advancing', linkId);
+  if (found.mail !== mail) await changeLink(found, (now) => ({ ...now, mail }));
 }
 
 /** Mails the invitees whom a message concerns, each once. */
@@ -121,6 +145,9 @@ export async function mailInvitees(telling: Telling, message: AdvancingMessage):
   for (const letter of lettersOf(telling, message))
     await mailOnce({ tenantId, id, part: letter.to.id }, async () => {
       const sent = await attemptMail(telling.tries, () => send(telling, letter));
-      if (sent === undefined) await tellNotMailed(telling, letter.to);
+      if (sent !== undefined) return;
+      const [link] = await linksOfInvitee(telling.event.tenantId, telling.request, letter.to);
+      if (link) await noteMail(telling.event.tenantId, link.id, 'failed');
+      await tellNotMailed(telling, letter.to);
     });
 }

@@ -46,10 +46,15 @@ function noticeId({ event, request }: Telling, { kind, isTogether }: Told): Id {
   return makeId(0, start, createHash('sha256').update(`${cause} ${kind}`).digest());
 }
 
-const actorName = ({ request, event }: Telling, { inviteeIds = [] }: AdvancingMessage): string => {
+/** The person outside who acted. News of messages tell the writer of the last one. */
+async function actorName({ request, event }: Telling, { type, inviteeIds = [] }: AdvancingMessage): Promise<string> {
+  if (type === 'written') {
+    const rows = await threadOf(event.tenantId, request.no, 'messages');
+    return rows.findLast(({ by }) => by.kind === 'invitee')?.by.name ?? '';
+  }
   const ids = [...inviteeIds, event.payload.by ?? ''];
   return request.invitees.find(({ id }) => ids.includes(id))?.name ?? '';
-};
+}
 
 async function mail(telling: Telling, told: Told & { mail: AdvancingMail }, message: AdvancingMessage, noteId: Id) {
   const { event, request, answers, tries } = telling;
@@ -59,6 +64,7 @@ async function mail(telling: Telling, told: Told & { mail: AdvancingMail }, mess
   if (!(await wantsMail(tenantId, user.id, told.kind as MailedKind))) return;
   const aggregate = { request, answers };
   const { locale } = user;
+  const name = await actorName(telling, message);
   const sections = request.sections.map(({ key }) => key);
   const values = valuesFor(aggregate, await senderFor(tenantId, request), locale, sections);
   const rows =
@@ -66,7 +72,7 @@ async function mail(telling: Telling, told: Told & { mail: AdvancingMail }, mess
       ? lastMessages(await threadOf(tenantId, request.no, 'messages'))
       : answerRows({ aggregate, keys: told.mail === 'changeAsked' ? (message.keys ?? []) : [], locale });
   const notice = advancingMail(told.mail, locale, {
-    values: { ...values, name: actorName(telling, message) },
+    values: { ...values, name },
     reason: message.reason,
     rows,
     url: `${env.pageBase()}${pageOfRequest(request.id)}`,
@@ -85,7 +91,7 @@ export async function tellStaff(telling: Telling, message: AdvancingMessage): Pr
   const told = TOLD[message.type];
   if (!told) return;
   const id = noticeId(telling, told);
-  const subject = [request.show.title, actorName(telling, message)].filter(Boolean).join(', ');
+  const subject = [request.show.title, await actorName(telling, message)].filter(Boolean).join(', ');
   await notify(event.tenantId, request.author.userId, {
     id,
     at: event.at,

@@ -2,6 +2,7 @@ import { newId } from '#functions/platform/data/id.ts';
 import { readAll } from '#functions/platform/data/read.ts';
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { NoticeRow } from '#functions/platform/mail/notice.ts';
 import { emit } from '#functions/platform/record/emit.ts';
@@ -33,6 +34,12 @@ const QUOTED = 3;
 export const lastMessages = (rows: readonly ThreadMessage[]): NoticeRow[] =>
   rows.slice(-QUOTED).map(({ by, text }) => ({ title: by.name, detail: text }));
 
+/** Builds the write of a message, once. */
+export function messageWrite(tenantId: string, no: number, list: ThreadList, message: ThreadMessage): Write {
+  const Item = { pk: pkOf(tenantId, no), sk: `${PREFIX[list]}${message.id}`, ...message };
+  return { item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } };
+}
+
 interface Writing extends MessageInput {
   readonly list: ThreadList;
   readonly by: Author;
@@ -45,17 +52,10 @@ export const writeMessage = (ctx: TenantContext, { list, by, find, text, key }: 
     const request = await find();
     if (key) questionOf(request, key);
     const message: ThreadMessage = { id: newId(ctx.now), by, at: ctx.now.toISOString(), text, ...(key ? { key } : {}) };
-    const Item = { pk: pkOf(ctx.tenantId, request.no), sk: `${PREFIX[list]}${message.id}`, ...message };
     const head = headOf(request);
-    const told = { type: 'written' as const, keys: [message.id] };
-    await advancingStore.update(
-      ctx,
-      head,
-      { ...head, ...withMessage(request, list) },
-      {
-        extra: [{ item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } } }],
-        ...(list === 'messages' ? { outbox: [emit('advancing', promiseOf(request, told, by))] } : {}),
-      },
-    );
+    const { fields, tells } = withMessage(head, list, by, message.at);
+    const outbox = tells ? [emit('advancing', promiseOf(request, { type: 'written', to: tells }, by))] : [];
+    const extra = [messageWrite(ctx.tenantId, request.no, list, message)];
+    await advancingStore.update(ctx, head, { ...head, ...fields }, { extra, outbox });
     return threadOf(ctx.tenantId, request.no, list);
   }, TRIES);

@@ -5,8 +5,9 @@ import { settleLinks } from './links.ts';
 import { mailInvitees, type Telling } from './mail-invitees.ts';
 import { tellStaff } from './notices.ts';
 
-/** Messages of the agency: staff know them. */
-const isOwn = ({ type }: AdvancingMessage, by: string | undefined): boolean => type === 'written' && by === undefined;
+/** Messages of the agency: staff know them. Events from before `to` tell the writer only. */
+const isOwn = ({ type, to }: AdvancingMessage, by: string | undefined): boolean =>
+  type === 'written' && (to === undefined ? by === undefined : to === 'outside');
 
 /** Does what a command has promised. A message that comes twice finds it done. */
 export async function doAdvancing(event: EventMessage<'advancing'>, tries: number): Promise<void> {
@@ -20,6 +21,10 @@ export async function doAdvancing(event: EventMessage<'advancing'>, tries: numbe
     tries,
     now: new Date(),
   };
+  if (message.type === 'filesApproved') {
+    const { filesIntoShow } = await import('./files.ts');
+    return filesIntoShow(telling, message.keys ?? []);
+  }
   await settleLinks(event.tenantId, request, telling.now);
   // A message of a person outside is for staff, one of staff for the people outside.
   if (message.type !== 'written' || isOwn(message, by)) await mailInvitees(telling, message);

@@ -5,6 +5,7 @@ import { namedIn } from '#functions/domains/booking/show/public/marks.ts';
 import { atVenue } from '#functions/domains/booking/show/public/place.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
 import { at } from '#functions/domains/operator/reference-sync/at.ts';
 import { attachedTo } from '#functions/domains/operator/reference-sync/attached.ts';
 import { freelyIn } from '#functions/domains/operator/reference-sync/free.ts';
@@ -51,6 +52,14 @@ const agreements = fromAgreements<Company>(({ store }, kind) =>
 
 /** One line per kind of record that refers to companies. */
 export const companyReferences: readonly Reference<Company>[] = [
+  // Before the shows: a request whose show goes to another venue loses its offers, one of a merged venue keeps them.
+  referenceIn(advancingStore, {
+    filters: (id) => [at('venue', id)],
+    moved: (request, { from, to }) =>
+      request.show.venueId === from
+        ? { ...request, show: { ...request.show, venueId: to.id, venue: to.name } }
+        : request,
+  }),
   freelyIn(showStore, ['show', 'company', nameOf], {
     filters: (id) => [at('venue', id), [namedIn('promoter', id)], [namedIn('company', id)]],
     moved: (show, { from, to }) => ({

@@ -18,8 +18,8 @@ import { done } from '#shared/kernel/record/ids.ts';
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'bl_link';
-/** The use of a session is noted once in this time. A page that reads every few seconds would write as often. */
-const TOUCH_MS = 300_000;
+/** The use of a session is noted every five minutes, not with each call: its limit is twelve hours. */
+const NOTED_MS = 300_000;
 
 export interface Opened {
   readonly link: StoredLink;
@@ -98,7 +98,7 @@ export async function requireLinkSession(ctx: PublicContext, link: StoredLink, t
   const found = await linkSessionOf(ctx, link);
   if (!found) throw new AppError('invalidLoginSession', { target });
   const { hash, session } = found;
-  if (ctx.now.getTime() - Date.parse(session.lastAt) < TOUCH_MS) return;
+  if (ctx.now.getTime() - Date.parse(session.lastAt) < NOTED_MS) return;
   await putLinkSession(hash, { ...session, lastAt: ctx.now.toISOString() });
 }
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { typedNames } from '#shared/domains/booking/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { useTagColumn } from '#web/domains/reference/tag/widgets/carried.tsx';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -44,10 +46,11 @@ const HOUR = 60;
 /** As wide as the reader's longest dates: `qua. 27 de set. de 2000` takes more than `Wed 27 Sep 2000`. */
 const dateWidth = () => `${Math.max(178, Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR))}px`;
 
-/** Returns the columns of the list; the fee only for users who may see deals. */
+/** Returns the columns of the list: fee and advancing only for users who may see them. */
 export function useShowColumns(): readonly ListColumn<ShowRow>[] {
   const { t } = useLingui();
   const can = useCan();
+  const { Advancing } = use(RecordCardsContext);
   const tags = useTagColumn<ShowRow>('show');
   const columns: ListColumn<ShowRow>[] = [
     {
@@ -139,6 +142,14 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       cell: ({ venue, capacity = venue?.capacity }) => capacity !== undefined && formatNumber(capacity),
     },
     {
+      id: 'advancing',
+      header: t`Advancing`,
+      optional: true,
+      priority: 2,
+      width: 'minmax(110px, 0.7fr)',
+      cell: (show) => <Advancing showId={show.id} />,
+    },
+    {
       id: 'description',
       header: t`Description`,
       optional: true,
@@ -147,5 +158,9 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       cell: (show) => show.description,
     },
   ];
-  return columns.filter(({ id }) => (id !== 'fee' && id !== 'expected') || can('show.readDeal'));
+  const hidden = [
+    ...(can('show.readDeal') ? [] : ['fee', 'expected']),
+    ...(can('advancing.read') ? [] : ['advancing']),
+  ];
+  return columns.filter(({ id }) => !hidden.includes(id));
 }

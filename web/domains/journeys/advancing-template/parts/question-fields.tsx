@@ -15,10 +15,11 @@ import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { newKey } from '../model/parts.ts';
+import { useFileWords } from '../widgets/file-words.ts';
 import { ConditionField } from './condition-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { TextWithLanguages } from './text-with-languages.tsx';
-import { useFileWords, useKindWords, useModeWords } from './words.ts';
+import { useKindWords, useModeWords } from './words.ts';
 
 interface QuestionFieldsProps {
   readonly question: Question;

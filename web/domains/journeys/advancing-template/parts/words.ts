@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { kindName } from '#shared/domains/booking/timetable/rules.ts';
-import type {
-  FILE_GROUPS,
-  QuestionKind,
-  QuestionMode,
-  RECIPIENT_ROLES,
-} from '#shared/domains/journeys/advancing-template/kinds.ts';
+import type { QuestionKind, QuestionMode, RECIPIENT_ROLES } from '#shared/domains/journeys/advancing-template/kinds.ts';
 import {
   type ShowTarget,
   TIME_TARGETS,
@@ -43,11 +38,6 @@ export function useKindWords(): Words<QuestionKind> {
 export function useModeWords(): Words<QuestionMode> {
   const { t } = useLingui();
   return { hidden: t`Hidden`, readonly: t`Read only`, optional: t`Optional`, required: t`Required` };
-}
-
-export function useFileWords(): Words<(typeof FILE_GROUPS)[number]> {
-  const { t } = useLingui();
-  return { pdf: t`PDF`, picture: t`Pictures`, document: t`Text documents`, sheet: t`Spreadsheets` };
 }
 
 /** Names the fields that answers can fill, besides custom fields. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Paperclip, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
 import type { AnswerValue, Person } from '#shared/domains/journeys/advancing-template/answers.ts';
@@ -12,6 +12,7 @@ import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { OutsideField } from '#web/ui/field.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
+import { AnswerFiles } from './answer-files.tsx';
 import { isAddress, isFile, isPerson, isTime } from './answer-shapes.ts';
 
 interface PartProps {
@@ -166,19 +167,15 @@ export function AddressAnswer({ value, onChange }: PartProps) {
   );
 }
 
-/** The files of an answer. */
+/** The files of an answer, in the preview of a template. */
 export function FileAnswer({ value }: PartProps) {
   const files = Array.isArray(value) ? value.filter(isFile) : [];
   return (
-    <ul className="adt-files">
-      {files.map(({ fileId, name }) => (
-        <li key={fileId}>
-          <Paperclip size={13} aria-hidden="true" /> {name}
-        </li>
-      ))}
-      <li className="meta">
+    <>
+      <AnswerFiles files={files} />
+      <p className="meta">
         <Trans>Up to {MAX_ANSWER_FILES} files</Trans>
-      </li>
-    </ul>
+      </p>
+    </>
   );
 }

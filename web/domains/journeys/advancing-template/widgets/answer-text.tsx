@@ -6,7 +6,8 @@ import { addressLines } from '#shared/kernel/geo/address.ts';
 import { ownText } from '#shared/kernel/text/custom-texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { isAddress, isMoney, isPerson, isTime } from './answer-shapes.ts';
+import { AnswerFiles } from './answer-files.tsx';
+import { isAddress, isFile, isMoney, isPerson, isTime } from './answer-shapes.ts';
 import './answer.css';
 
 const personText = ({ name, role, phone, email }: Person): string =>
@@ -17,6 +18,8 @@ interface AnswerTextProps {
   readonly question: Question;
   readonly value: AnswerValue;
   readonly locale: Locale;
+  /** Opens a file of the answer. Left out, files are names. */
+  readonly onFile?: ((fileId: string) => void) | undefined;
 }
 type Format = ReturnType<typeof useFormat>;
 
@@ -50,7 +53,11 @@ function linesOf(
 /** An answer to read. */
 export function AnswerText(props: AnswerTextProps): ReactNode {
   const { t } = useLingui();
-  const texts = linesOf(props, useFormat(), (is) => (is ? t`yes` : t`no`));
+  const { value, onFile } = props;
+  const format = useFormat();
+  if (onFile && Array.isArray(value) && value.some(isFile))
+    return <AnswerFiles files={value.filter(isFile)} onFile={onFile} />;
+  const texts = linesOf(props, format, (is) => (is ? t`yes` : t`no`));
   return (
     <span className="adt-said">
       {texts.map((text, i) => (

@@ -5,6 +5,7 @@ import type { SeenAnswer, SeenQuestion } from '#shared/domains/journeys/advancin
 import { AnswerField } from '#web/domains/journeys/advancing-template/widgets/answer-field.tsx';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { useAct } from './answering.ts';
+import { FilesField } from './files-field.tsx';
 import { asQuestion } from './questions.ts';
 import { ReasonForm } from './reason-form.tsx';
 
@@ -37,7 +38,11 @@ export function ChangeForm({ question, answer }: ChangeFormProps) {
       }}
       onCancel={() => setOpen(false)}
     >
-      <AnswerField question={asQuestion(question)} locale={currentLocale()} value={value} onChange={setValue} />
+      {question.kind === 'file' ? (
+        <FilesField question={question} value={value} onChange={setValue} />
+      ) : (
+        <AnswerField question={asQuestion(question)} locale={currentLocale()} value={value} onChange={setValue} />
+      )}
     </ReasonForm>
   );
 }

@@ -9,7 +9,7 @@ interface DoesNotApplyProps {
   readonly question: SeenQuestion;
   readonly answer: SeenAnswer;
 }
-/** Says that a required question does not apply, with the reason. */
+/** Says that a question does not apply, with the reason. */
 export function DoesNotApply({ question, answer }: DoesNotApplyProps) {
   const { settled } = useGuest();
   const [isOpen, setOpen] = useState(false);

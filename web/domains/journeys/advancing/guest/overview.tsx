@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { useGuest } from './answering.ts';
+import { Conversation } from './conversation.tsx';
 import { OtherWays } from './end-forms.tsx';
 import { Progress, StateNotice } from './head.tsx';
 import { askedOf } from './questions.ts';
@@ -95,6 +96,7 @@ export function Overview({ onStart }: { readonly onStart: () => void }) {
           </ul>
         </Card>
       )}
+      <Conversation />
       <OtherWays />
     </>
   );

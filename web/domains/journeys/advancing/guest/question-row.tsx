@@ -8,8 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGuest } from './answering.ts';
 import { ChangeForm } from './change-form.tsx';
+import { AboutQuestion } from './conversation.tsx';
 import { DoesNotApply } from './does-not-apply.tsx';
+import { FilesField } from './files-field.tsx';
 import { asQuestion, isFree, shownValue } from './questions.ts';
+import { useReadFile } from './use-read-file.ts';
 
 interface RowProps {
   readonly question: SeenQuestion;
@@ -78,8 +81,9 @@ function OfferNote({ answer: { offer, state, draft, key } }: Pick<RowProps, 'ans
 function Fixed({ question, answer }: RowProps) {
   const { view } = useGuest();
   const { asked, reason, state } = answer;
+  const open = useReadFile();
   const text = (value: NonNullable<SeenAnswer['value']>) => (
-    <AnswerText question={asQuestion(question)} value={value} locale={currentLocale()} />
+    <AnswerText question={asQuestion(question)} value={value} locale={currentLocale()} onFile={open} />
   );
   const why = asked?.reason;
   return (
@@ -104,19 +108,6 @@ function Fixed({ question, answer }: RowProps) {
   );
 }
 
-/** Files go to the sender by email: a link takes none. */
-function ByMail({ question }: Pick<RowProps, 'question'>) {
-  const { senderName } = useGuest().view;
-  return (
-    <div className="ag-fixed">
-      <span className="lab">{question.label}</span>
-      <p className="meta">
-        <Trans>Please send these files to {senderName} by email.</Trans>
-      </p>
-    </div>
-  );
-}
-
 /** A question with its field, and everything that was said about its answer. */
 export function QuestionRow({ id, question, answer }: RowProps & { readonly id: string }) {
   const { t } = useLingui();
@@ -127,6 +118,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
     return (
       <div id={id} className="ag-question">
         <Fixed question={question} answer={answer} />
+        <AboutQuestion question={question} />
       </div>
     );
   const { said, state, reason, notApplicable, value } = answer;
@@ -139,7 +131,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
         </Notice>
       )}
       {question.kind === 'file' ? (
-        <ByMail question={question} />
+        <FilesField question={question} value={shownValue(answer, typed)} onChange={(next) => onType(answer, next)} />
       ) : (
         <AnswerField
           question={asQuestion(question)}
@@ -161,9 +153,8 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
       )}
       {state === 'notApplicable' && notApplicable && <p className="meta">{t`Does not apply: ${notApplicable}`}</p>}
       <Conflict question={question} answer={answer} />
-      {state !== 'notApplicable' && question.mode === 'required' && (
-        <DoesNotApply answer={answer} question={question} />
-      )}
+      {state !== 'notApplicable' && <DoesNotApply answer={answer} question={question} />}
+      <AboutQuestion question={question} />
     </div>
   );
 }

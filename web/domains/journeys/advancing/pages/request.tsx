@@ -8,6 +8,7 @@ import { useShortcut } from '#web/platform/keys.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { part } from '#web/ui/part.tsx';
 import { type Item, type ItemSection, isReturnable, needsMe, nextNeeded } from '../model/items.ts';
 import { type Decisions, DecisionsContext, focusItem, useDeciding, useDecisions } from '../parts/decisions.ts';
 import { InviteesCard } from '../parts/invitees-card.tsx';
@@ -18,6 +19,8 @@ import { ReturnTray } from '../parts/return-tray.tsx';
 import { Standing } from '../parts/standing.tsx';
 import { requestQuery } from '../queries.ts';
 import '../advancing.css';
+
+const ThreadCard = part(async () => (await import('../parts/thread-card.tsx')).ThreadCard);
 
 const route = getRouteApi('/app/advancing/approve/$key');
 
@@ -121,6 +124,7 @@ function Sheet({ request, value, onChange }: SheetProps) {
         </div>
         <aside className="adv-side">
           <InviteesCard />
+          <ThreadCard />
         </aside>
       </div>
     </DecisionsContext>

@@ -59,6 +59,7 @@ export function useDecisions(request: AdvancingRequest) {
   const sections = itemsOf(request);
   const items = allItems(sections);
   const can = useCan();
+  const [about, setAbout] = useState<string>();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const approving = useApproving(request, choices);
   const using = useAct(useNow, id);
@@ -74,6 +75,8 @@ export function useDecisions(request: AdvancingRequest) {
     choices,
     choose: (key: string, choice: Choice) => setChoices((now) => ({ ...now, [key]: choice })),
     returns: useReturns(id, items),
+    /** The question that the next message is about. */
+    about: { key: about, set: setAbout, clear: () => setAbout(undefined) },
     approveAll: (chosen: readonly Item[]) => approving.mutate(chosen),
     approve: (item: Item) => {
       const next = nextNeeded(items, item.key);

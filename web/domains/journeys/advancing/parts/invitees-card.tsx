@@ -5,7 +5,9 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { DeadlineField } from './deadline-field.tsx';
 import { useDeciding } from './decisions.ts';
+import { LinkMenu, LinkState } from './invitee-link.tsx';
 
 function Standing({ person }: { readonly person: Invitee }) {
   if (person.state === 'declined')
@@ -18,6 +20,12 @@ function Standing({ person }: { readonly person: Invitee }) {
     return (
       <Status>
         <Trans>Passed on</Trans>
+      </Status>
+    );
+  if (person.state === 'withdrawn')
+    return (
+      <Status>
+        <Trans>Withdrawn</Trans>
       </Status>
     );
   if (person.submittedAt)
@@ -49,6 +57,7 @@ function Person({ person }: { readonly person: Invitee }) {
       <span className="row">
         <span className="strong cut grow">{person.name}</span>
         <Standing person={person} />
+        <LinkMenu person={person} />
       </span>
       <a className="meta cut" href={`mailto:${person.email}`}>
         {person.email}
@@ -61,6 +70,7 @@ function Person({ person }: { readonly person: Invitee }) {
       )}
       {person.reason && <q className="meta">{person.reason}</q>}
       {at && <NearTime at={at} />}
+      <LinkState person={person} />
     </li>
   );
 }
@@ -77,6 +87,7 @@ export function InviteesCard() {
           <Person key={person.id} person={person} />
         ))}
       </ul>
+      <DeadlineField />
       <p className="sr">
         <Plural value={out} one="# person may answer" other="# people may answer" />
       </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { History, RotateCcw } from 'lucide-react';
+import { History, MessageSquare, RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -71,13 +72,24 @@ function AnswerButtons({ item }: { readonly item: Item }) {
 
 function useMore(item: Item, showVersions: () => void): readonly MenuItem[] {
   const { t } = useLingui();
-  const { reopen, may } = useDeciding();
+  const can = useCan();
+  const { reopen, may, about } = useDeciding();
   const ask = async () => {
     const reason = await dialogs.reason({ title: t`Ask for this answer again`, action: t`Reopen` });
     if (reason) reopen(item, reason);
   };
   const isDone = item.state === 'approved' || item.state === 'refused';
   return [
+    ...(can('advancing.update')
+      ? [
+          {
+            id: 'write',
+            label: t`Write about this`,
+            icon: <MessageSquare size={15} />,
+            onSelect: () => about.set(item.key),
+          },
+        ]
+      : []),
     ...(item.answer && item.answer.versions > 0
       ? [{ id: 'versions', label: t`All versions`, icon: <History size={15} />, onSelect: showVersions }]
       : []),

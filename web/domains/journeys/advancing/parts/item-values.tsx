@@ -6,10 +6,13 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { differs, type Item, isApprovable } from '../model/items.ts';
 import { type Choice, useDeciding } from './decisions.ts';
+import { People } from './people.tsx';
+import { useOpenFile } from './use-open-file.ts';
 
 function Value({ item, value }: { readonly item: Item; readonly value: AnswerValue | undefined }) {
+  const open = useOpenFile();
   if (value === undefined) return <span className="dim">–</span>;
-  return <AnswerText question={item.question} value={value} locale={currentLocale()} />;
+  return <AnswerText question={item.question} value={value} locale={currentLocale()} onFile={open} />;
 }
 
 /** Chooses one of two values that contradict each other. */
@@ -80,6 +83,7 @@ export function Provided({ item }: { readonly item: Item }) {
         </del>
       )}
       {answer?.notApplicable === undefined && <Value item={item} value={value} />}
+      <People item={item} />
       <Reasons item={item} />
       {said && (
         <span className="micro">

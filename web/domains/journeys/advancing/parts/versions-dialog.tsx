@@ -9,6 +9,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Item } from '../model/items.ts';
 import { versionsQuery } from '../queries.ts';
 import { useDeciding } from './decisions.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 function useSourceWords(): Readonly<Record<Version['source'], string>> {
   const { t } = useLingui();
@@ -24,6 +25,7 @@ interface VersionsDialogProps {
 export function VersionsDialog({ item, label, onClose }: VersionsDialogProps) {
   const { request } = useDeciding();
   const words = useSourceWords();
+  const open = useOpenFile();
   const { data, isError } = useQuery(versionsQuery(request.id, item.key));
   return (
     <Dialog open title={label} titleBar closeIcon closeOnOutside size="question" onClose={onClose}>
@@ -36,7 +38,9 @@ export function VersionsDialog({ item, label, onClose }: VersionsDialogProps) {
       <ol className="adv-versions" reversed>
         {data?.rows.toReversed().map(({ n, by, at, source, value, notApplicable }) => (
           <li key={n}>
-            {value !== undefined && <AnswerText question={item.question} value={value} locale={currentLocale()} />}
+            {value !== undefined && (
+              <AnswerText question={item.question} value={value} locale={currentLocale()} onFile={open} />
+            )}
             {notApplicable !== undefined && (
               <span>
                 <Trans>Does not apply</Trans>: {notApplicable}

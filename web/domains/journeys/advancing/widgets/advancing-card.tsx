@@ -35,6 +35,24 @@ function Line({ request }: { readonly request: RequestRow }) {
   );
 }
 
+/** The people of answers who are contacts now, with their roles on the show. */
+function Contacts({ rows }: { readonly rows: readonly RequestRow[] }) {
+  const people = rows.filter(({ state }) => state !== 'withdrawn').flatMap(({ contacts = [] }) => contacts);
+  if (people.length === 0) return null;
+  return (
+    <ul className="lines sd-rows adv-card">
+      {people.map(({ key, index, contactId, name, role }) => (
+        <li key={`${contactId}-${key}-${index}`}>
+          <PageLink to={`/contact/${contactId}`} className="col grow">
+            <span className="strong cut">{name}</span>
+            <span className="meta cut">{role}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function SendButton({ show }: { readonly show: Show }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -75,6 +93,7 @@ export function AdvancingCard({ show }: { readonly show: Show }) {
           <Line key={request.id} request={request} />
         ))}
       </ul>
+      <Contacts rows={rows} />
     </Card>
   );
 }

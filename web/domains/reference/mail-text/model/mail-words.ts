@@ -8,13 +8,19 @@ const listed = (words: readonly string[]): string =>
 
 export function useGroupNames(): Readonly<Record<MailGroup, string>> {
   const { t } = useLingui();
-  return { signing: t`Signing`, reminders: t`Payment reminders` };
+  return { signing: t`Signing`, reminders: t`Payment reminders`, advancing: t`Advancing` };
 }
 
 /** Writes the readers of a mail: `Signers and sender`. */
 export function useReadersText(): (readers: readonly MailReader[]) => string {
   const { t } = useLingui();
-  const names = { signer: t`Signers`, sender: t`Sender`, colleague: t`Countersigner`, debtor: t`Debtor` };
+  const names = {
+    signer: t`Signers`,
+    sender: t`Sender`,
+    colleague: t`Countersigner`,
+    debtor: t`Debtor`,
+    invitee: t`People who answer`,
+  };
   return (readers) => listed(readers.map((one, i) => (i === 0 ? names[one] : withinSentence(names[one]))));
 }
 
@@ -36,5 +42,9 @@ export function useFieldNames(): Readonly<Record<MailField, string>> {
     amount: t`Open amount`,
     claim: t`Total with interest and fee`,
     due: t`Due date`,
+    show: t`Show`,
+    date: t`Date of the show`,
+    deadline: t`Deadline`,
+    count: t`Open answers`,
   };
 }
