@@ -1,7 +1,7 @@
 import { answerDays } from '#functions/domains/agreements/invoice/public/self-bill.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
-import { isStaff } from '#functions/domains/relations/link/public/link-access.ts';
+import { frameOf } from '#functions/domains/relations/link/public/recipient.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -62,11 +62,7 @@ export async function seenBy(
   const { number, artists, selfBill, currency } = invoice;
   const [names, answered] = await Promise.all([parties(link, invoice), answers(ctx, link, invoice)]);
   return {
-    agency: link.agency,
-    senderName: link.sender.name,
-    recipientName: link.recipient.name,
-    locale: locale ?? link.locale,
-    isPreview: isStaff(ctx, link),
+    ...frameOf(ctx, link, locale),
     state,
     number,
     agreement: selfBill?.agreement.number ?? '',

@@ -1,6 +1,5 @@
 import { statementStore } from '#functions/domains/agreements/statement/store.ts';
-import { isStaff } from '#functions/domains/relations/link/public/link-access.ts';
-import { fileOf } from '#functions/domains/relations/link/public/recipient.ts';
+import { fileOf, frameOf } from '#functions/domains/relations/link/public/recipient.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import type { StatementFields } from '#shared/domains/agreements/statement/schemas.ts';
@@ -36,11 +35,7 @@ export function seenBy(
   const { number, artist, bookkeeping, currency, from, to, stage, agreed, payout, questions = [] } = statement;
   const { name, size } = fileOf(link);
   return {
-    agency: link.agency,
-    senderName: link.sender.name,
-    recipientName: link.recipient.name,
-    locale: locale ?? link.locale,
-    isPreview: isStaff(ctx, link),
+    ...frameOf(ctx, link, locale),
     number,
     artist: artist.name,
     bookkeeping: bookkeeping.name,

@@ -1,5 +1,5 @@
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
-import { isStaff } from '#functions/domains/relations/link/public/link-access.ts';
+import { frameOf } from '#functions/domains/relations/link/public/recipient.ts';
 import { linksTo, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import {
@@ -53,10 +53,6 @@ export async function openItems(portal: StoredLink, now: Date): Promise<PortalIt
 
 /** The page of a recipient. */
 export const seenBy = async (ctx: PublicContext, link: StoredLink, locale?: Locale): Promise<SeenPortal> => ({
-  agency: link.agency,
-  senderName: link.sender.name,
-  recipientName: link.recipient.name,
-  locale: locale ?? link.locale,
-  isPreview: isStaff(ctx, link),
+  ...frameOf(ctx, link, locale),
   items: await openItems(link, ctx.now),
 });

@@ -6,10 +6,11 @@ import { AnswerFile, AnswerValue } from '#shared/domains/journeys/advancing-temp
 import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
+import { bySecret } from '#shared/domains/relations/link/step-routes.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
@@ -17,9 +18,8 @@ import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { SeenAnswer, SeenMessage, SeenRequest, SeenVersion } from './view.ts';
 
 const write = ['table:read', 'table:write'] as const;
-const invitee = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
 const at = '/advancing/invitation/{secret}';
-const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...invitee });
+const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...bySecret });
 /** Links are for those who may send requests. */
 const staff = { audience: 'user', permission: 'advancing.create', grants: write } as const;
 const Nothing = z.object({});
@@ -33,7 +33,7 @@ export const advancingLinkContract = contract('advancing-link', {
   routes: {
     door: route({
       ...pageApi('GET', at),
-      ...invitee,
+      ...bySecret,
       output: LinkDoor.extend({
         /** Another person answers instead of the reader. */
         isPassedOn: z.boolean(),

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { GuestInput } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
+import { bySecret } from '#shared/domains/relations/link/step-routes.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { MAX_ACTS } from './limits.ts';
 import { DoorActInput, DoorAnswer, GuestLinkInput, GuestLinkUse, SeenGuestLink } from './view.ts';
 
 const write = ['table:read', 'table:write'] as const;
-const reader = { audience: 'secret', permission: null, params: z.object({ secret: Secret }), grants: write } as const;
 const at = '/guestlist/invitation/{secret}';
-const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...reader });
+const act = (name: string) => ({ ...pageApi('POST', `${at}/${name}`), ...bySecret });
 const staff = { audience: 'user', permission: 'guestList.update', grants: write } as const;
 const links = '/guestlists/{id}/links';
 const OneLink = { ...staff, params: IdParams.extend({ linkId: Id }), body: z.object({}) };
@@ -33,9 +33,9 @@ export const guestListLinkContract = contract('guest-list-link', {
   },
   routes: {
     /** Tells the use too: a list to read opens by reading, the others by a button. */
-    door: route({ ...pageApi('GET', at), ...reader, output: LinkDoor.extend({ use: GuestLinkUse }) }),
+    door: route({ ...pageApi('GET', at), ...bySecret, output: LinkDoor.extend({ use: GuestLinkUse }) }),
     /** Returns a list to read. Reading is its whole purpose, so it counts nothing (outsiders section 2). */
-    list: route({ ...pageApi('GET', `${at}/list`), ...reader, output: SeenGuestLink }),
+    list: route({ ...pageApi('GET', `${at}/list`), ...bySecret, output: SeenGuestLink }),
     open: route({ ...act('open'), body: Nothing, output: SeenGuestLink }),
     /** The same again, for a browser that has opened the link. */
     see: route({ ...act('see'), body: Nothing, output: SeenGuestLink }),

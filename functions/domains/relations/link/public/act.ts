@@ -1,5 +1,10 @@
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Notification } from '#shared/domains/reference/notification/contract.ts';
+import { pageOf } from '#shared/domains/relations/link/rules.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import type { StoredLink } from '../store.ts';
 import { checkNoStaff } from './link-access.ts';
 import { asReader } from './log.ts';
@@ -20,3 +25,29 @@ export function actAsReader<T>(
   const reader = asReader(ctx, link);
   return retryOvertaken(() => act(reader), TRIES);
 }
+
+interface Telling<T extends object> {
+  readonly store: RecordStore<T>;
+  readonly read: (link: StoredLink) => Promise<Stored<T>>;
+  readonly action: string;
+  readonly kind: Notification['kind'];
+  /** Names the record to the sender of the link. */
+  readonly nameOf: (record: T) => string;
+  /** Returns the same record if there is nothing to write: a second press. */
+  readonly change: (reader: TenantContext, record: Stored<T>) => Stored<T> | Promise<Stored<T>>;
+}
+/** Runs an act of a link's reader that changes the record of the link, and tells the sender. */
+export const actAndTell = <T extends object>(
+  ctx: PublicContext,
+  link: StoredLink,
+  of: Telling<T>,
+): Promise<Stored<T>> =>
+  actAsReader(ctx, link, async (reader) => {
+    const { store, action, kind } = of;
+    const before = await of.read(link);
+    const after = await of.change(reader, before);
+    if (after === before) return before;
+    const subject = `${of.nameOf(before)}, ${link.recipient.name}`;
+    const told = emit('notify', { userId: link.sender.userId, kind, subject, target: pageOf(link) });
+    return store.update(reader, before, after, { action, outbox: [told] });
+  });

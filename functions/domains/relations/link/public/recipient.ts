@@ -4,6 +4,7 @@ import { maskedAddress, opened, pathOfLink } from '#shared/domains/relations/lin
 import type { LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { done } from '#shared/kernel/record/ids.ts';
+import type { Locale } from '#shared/kernel/text/locale.ts';
 import { changeLink, type StoredLink } from '../store.ts';
 import { askCode, spendCode } from './code-store.ts';
 import { asksCode, checkNoStaff, isStaff, liveLink, requireLinkSession, startLinkSession } from './link-access.ts';
@@ -54,6 +55,15 @@ export async function openedLink(ctx: PublicContext, kind: LinkKind, secret: str
   await requireLinkSession(ctx, link, pathOfLink(kind, secret));
   return link;
 }
+
+/** Describes the two sides of a link, as each of its pages names them. */
+export const frameOf = (ctx: PublicContext, link: StoredLink, locale?: Locale) => ({
+  agency: link.agency,
+  senderName: link.sender.name,
+  recipientName: link.recipient.name,
+  locale: locale ?? link.locale,
+  isPreview: isStaff(ctx, link),
+});
 
 /** The file behind a link. */
 export function fileOf({ file }: StoredLink): NonNullable<StoredLink['file']> {

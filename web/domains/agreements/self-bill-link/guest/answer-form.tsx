@@ -31,7 +31,7 @@ export function AnswerForm(props: OpenSelfBillProps) {
   };
   const missing = (value: string, words: string) => (isChecked && !value.trim() ? words : undefined);
   return (
-    <form className="sb-form" noValidate onSubmit={submit}>
+    <form className="lk-form" noValidate onSubmit={submit}>
       <h2>{asks ? <Trans>What has to change?</Trans> : <Trans>Do you accept this invoice?</Trans>}</h2>
       <Field label={t`Your name`} must error={missing(name, t`Enter your name`)}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />

@@ -22,7 +22,7 @@ export function AgreeForm(props: OpenStatementProps) {
     if (name.trim() && !agreeing.isPending) agreeing.mutate({ name: name.trim() });
   };
   return (
-    <form className="sg-form" noValidate onSubmit={submit}>
+    <form className="lk-form" noValidate onSubmit={submit}>
       <h2>
         <Trans>Do you agree with this statement?</Trans>
       </h2>

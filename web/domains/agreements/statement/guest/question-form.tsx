@@ -24,7 +24,7 @@ export function QuestionForm(props: OpenStatementProps) {
     if (text.trim() && !asking.isPending) asking.mutate({ text: text.trim() });
   };
   return (
-    <form className="sg-form" noValidate onSubmit={submit}>
+    <form className="lk-form" noValidate onSubmit={submit}>
       <h2>
         <Trans>A question?</Trans>
       </h2>

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import type { AskedPlace } from '#shared/domains/journeys/guest-list-link/view.ts';
+import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useStatusNames } from '../parts/words.tsx';
 import type { AskProps } from './ask-page.tsx';
 import { errorsOf, GuestFields, NOBODY, Refusal, type Typed, valuesOf } from './guest-fields.tsx';
-import { useAct } from './use-act.ts';
+
+const { askFor, see } = guestListLinkContract.routes;
 
 /** Asks for one guest after the other: Enter sends, and the cursor stays for the next. */
 export function AskForm(props: AskProps & { readonly place: AskedPlace }) {
@@ -17,7 +19,7 @@ export function AskForm(props: AskProps & { readonly place: AskedPlace }) {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const names = useStatusNames();
-  const asking = useAct(guestListLinkContract.routes.askFor, props, ({ request }) => {
+  const asking = useLinkAct(askFor, see, props, ({ request }) => {
     const [guest] = request?.guests ?? [];
     const isTwice = view.request.guests.some(({ name }) => name.toLowerCase() === guest?.name.toLowerCase());
     const status = guest ? names[guest.status] : '';

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { guestCode } from '#shared/domains/journeys/guest-list/door.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import type { AskedPlace, OwnGuest } from '#shared/domains/journeys/guest-list-link/view.ts';
+import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { part } from '#web/ui/part.tsx';
@@ -12,10 +13,9 @@ import { Status } from '#web/ui/status.tsx';
 import { TONES, useStatusNames } from '../parts/words.tsx';
 import type { AskProps } from './ask-page.tsx';
 import { errorsOf, GuestFields, Refusal, type Typed, valuesOf } from './guest-fields.tsx';
-import { useAct } from './use-act.ts';
 
 const QrCode = part(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
-const { change, drop } = guestListLinkContract.routes;
+const { change, drop, see } = guestListLinkContract.routes;
 
 interface RowProps extends AskProps {
   readonly place: AskedPlace;
@@ -28,7 +28,7 @@ function ChangeForm({ onClose, ...props }: RowProps & { readonly onClose: () => 
   const { place, guest } = props;
   const { name, plusOnes, email, mobile, documentNo, note } = guest;
   const [typed, setTyped] = useState<Typed>({ name, plusOnes, email, mobile, documentNo, note });
-  const changing = useAct(change, props, onClose);
+  const changing = useLinkAct(change, see, props, onClose);
   const errors = errorsOf({ typed, place, isChecked: true, error: changing.error, words: { required: t`Enter this` } });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ function ChangeForm({ onClose, ...props }: RowProps & { readonly onClose: () => 
 
 function useDropping(props: RowProps) {
   const { t } = useLingui();
-  const dropping = useAct(drop, props);
+  const dropping = useLinkAct(drop, see, props);
   const { name, id: guestId, placeId } = props.guest;
   const ask = async () => {
     const sure = await dialogs.confirm({

@@ -12,7 +12,7 @@ export interface OpenedLink<V> {
   readonly onView: (view: V) => void;
 }
 /** Refusals after which the page shows something else: others acted in the meantime, or the act is no longer allowed. */
-const CHANGED = [403, 409];
+const CHANGED = [403, 404, 409];
 
 /**
  * An act of a link's reader, which answers with what the link shows now. After a refusal the page shows that anew, by
@@ -22,14 +22,14 @@ export function useLinkAct<Body, V>(
   route: Bare<BySecret<Body>, V>,
   see: Bare<BySecret<Record<string, never>>, V>,
   { secret, onView }: OpenedLink<V>,
-  onDone: () => void = () => undefined,
+  onDone: (view: V) => void = () => undefined,
 ) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: (body: Body) => call(route, { params: { secret }, body }) as Promise<V>,
     onSuccess: (view) => {
       onView(view);
-      onDone();
+      onDone(view);
     },
     onError: async (error) => {
       if (error instanceof ApiError && CHANGED.includes(error.status))
