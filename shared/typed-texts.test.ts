@@ -4,7 +4,7 @@ import { allRoutes } from './contracts.ts';
 
 /** Values that machines make or compare. Nobody reads them on a document or in a list. */
 const MACHINE = [
-  /(^|\.)(password|key|version|stamp|work|type|lang|url|css|before|after|id|fixedId|stateId|defaultStateId)$/i,
+  /(^|\.)(password|key|upload|version|stamp|work|type|lang|url|css|before|after|id|fixedId|stateId|defaultStateId)$/i,
   /(^|\.)excludeKeys\[\]$/,
   /(^|\.)contactIds$/,
   /(^|\.)\w*\{name\}$/,

@@ -23,7 +23,7 @@ export const advancingTemplateContract = contract('advancing-template', {
   },
   routes: {
     ...routes,
-    list: { ...routes.list, aliases: [v1('GET', `${at}/list`), v1('GET', `${at}/details`)] },
+    list: { ...routes.list, aliases: [v1('GET', at), v1('GET', `${at}/list`), v1('GET', `${at}/details`)] },
     get: { ...routes.get, aliases: [v1('GET', `${at}/{id}`)] },
     update: { ...routes.update, aliases: [v1ById('PUT', `${at}/{id}`)] },
     remove: { ...routes.remove, aliases: [v1ById('DELETE', `${at}/{id}`)] },

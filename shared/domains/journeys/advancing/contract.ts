@@ -76,6 +76,7 @@ export const advancingContract = contract('advancing', {
     /** Prepares a request for a show, with the answers that are known already. */
     create: route({
       ...pageApi('POST', `${at}/create`),
+      aliases: [pageApi('POST', at)],
       ...write,
       permission: 'advancing.create',
       body: z.object({
