@@ -44,6 +44,7 @@ const STRANGER = strangerKey();
 /** Ids that only narrow the records that are read or ordered: an unknown id narrows them to none. */
 const NARROWING = new Set([
   'account.avatars ids',
+  'advancing.ofShows showIds',
   'external-calendar.create sources',
   'show.move riderIds',
   'show-travel.clashMarks ids',
