@@ -11,17 +11,38 @@ import type { OpenSelfBillProps } from './open-self-bill.tsx';
 
 const { accept, object, see } = selfBillLinkContract.routes;
 
-/** The two answers: accept under a name, or say what has to change. */
-export function AnswerForm(props: OpenSelfBillProps) {
+interface ChangeFieldProps {
+  readonly agency: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly error: string | undefined;
+}
+/** Asks what has to change. The reader has just pressed for this field, so it takes the focus. */
+function ChangeField({ agency, text, onText, error }: ChangeFieldProps) {
   const { t } = useLingui();
-  const { agency, recipientName } = props.view;
-  const [name, setName] = useState(recipientName);
+  const help = t`${agency} changes the invoice and sends it to you again.`;
+  return (
+    <Field label={t`Your change`} must help={help} error={error}>
+      <Textarea
+        value={text}
+        rows={3}
+        maxLength={REASON_MAX}
+        autoFocus
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Keeps the typed name and change, and sends one of the two answers. */
+function useAnswer(props: OpenSelfBillProps) {
+  const [name, setName] = useState(props.view.recipientName);
   const [text, setText] = useState('');
   const [asks, setAsks] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const accepting = useLinkAct(accept, see, props);
   const objecting = useLinkAct(object, see, props);
-  const { isPending } = asks ? objecting : accepting;
+  const { isPending, error } = asks ? objecting : accepting;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -29,7 +50,18 @@ export function AnswerForm(props: OpenSelfBillProps) {
     if (asks) objecting.mutate({ name: name.trim(), text: text.trim() });
     else accepting.mutate({ name: name.trim() });
   };
+  const turn = () => {
+    setAsks(!asks);
+    setChecked(false);
+  };
   const missing = (value: string, words: string) => (isChecked && !value.trim() ? words : undefined);
+  return { name, setName, text, setText, asks, turn, submit, missing, isPending, error };
+}
+
+/** The two answers: accept under a name, or say what has to change. */
+export function AnswerForm(props: OpenSelfBillProps) {
+  const { t } = useLingui();
+  const { name, setName, text, setText, asks, turn, submit, missing, isPending, error } = useAnswer(props);
   return (
     <form className="lk-form" noValidate onSubmit={submit}>
       <h2>{asks ? <Trans>What has to change?</Trans> : <Trans>Do you accept this invoice?</Trans>}</h2>
@@ -37,33 +69,19 @@ export function AnswerForm(props: OpenSelfBillProps) {
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
       {asks && (
-        <Field
-          label={t`Your change`}
-          must
-          help={t`${agency} changes the invoice and sends it to you again.`}
+        <ChangeField
+          agency={props.view.agency}
+          text={text}
+          onText={setText}
           error={missing(text, t`Say what has to change`)}
-        >
-          <Textarea
-            value={text}
-            rows={3}
-            maxLength={REASON_MAX}
-            autoFocus
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+        />
       )}
-      <Problem error={asks ? objecting.error : accepting.error} />
+      <Problem error={error} />
       <div className="row">
         <Button type="submit" kind="primary" size="lg" busy={isPending}>
           {asks ? <Trans>Send</Trans> : <Trans>Accept</Trans>}
         </Button>
-        <Button
-          size="lg"
-          onClick={() => {
-            setAsks(!asks);
-            setChecked(false);
-          }}
-        >
+        <Button size="lg" onClick={turn}>
           {asks ? <Trans>Back</Trans> : <Trans>Ask for a change</Trans>}
         </Button>
       </div>
