@@ -1,16 +1,5 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
-
-export const GUEST_LIST_MAILS = ['request', 'view', 'door', 'decided', 'cutoff'] as const;
-export type GuestListMail = (typeof GUEST_LIST_MAILS)[number];
-
-interface GuestListTexts extends Readonly<Record<GuestListMail, { readonly subject: string; readonly body: string }>> {
-  readonly left: string;
-  readonly until: string;
-  readonly statuses: Readonly<Record<'requested' | 'approved' | 'waitlist' | 'denied' | 'collected', string>>;
-  readonly open: string;
-  readonly personal: string;
-  readonly doorRemark: string;
-}
+import type { GuestListTexts } from './guest-list-mails.ts';
 
 export const GUEST_LIST_TEXTS: Translated<GuestListTexts> = {
   en: {

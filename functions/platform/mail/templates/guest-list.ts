@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { fill, type Notice, type NoticeContact, type NoticeRow } from '../notice.ts';
-import { GUEST_LIST_TEXTS, type GuestListMail } from './guest-list-texts.ts';
+import type { GuestListMail } from './guest-list-mails.ts';
+import { GUEST_LIST_TEXTS } from './guest-list-texts.ts';
 
 interface Data {
   readonly agency: string;

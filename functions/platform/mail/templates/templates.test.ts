@@ -7,7 +7,7 @@ import { ADVANCING_MAILS } from './advancing-texts/texts.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { guestListMail } from './guest-list.ts';
-import { GUEST_LIST_MAILS } from './guest-list-texts.ts';
+import { GUEST_LIST_MAILS } from './guest-list-mails.ts';
 import { invitation } from './invitation.ts';
 import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } from './invoice-statement.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
