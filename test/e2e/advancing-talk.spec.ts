@@ -94,13 +94,11 @@ test('advancing: files, a conversation and the link of a person', async ({ brows
     await row.focus();
     await page.keyboard.press('a');
     await expect(row.getByText('Approved')).toBeVisible();
-    await expect
-      .poll(async () => {
-        await page.goto(`/show/${showId}?tab=files`);
-        await page.getByRole('tab', { name: /^Files/ }).waitFor();
-        return page.getByText('gate.png').count();
-      })
-      .toBeGreaterThan(0);
+    // A worker makes the file of the show a moment later.
+    await expect(async () => {
+      await page.goto(`/show/${showId}?tab=files`);
+      await expect(page.getByText('gate.png').first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('the link of the person is copied, withdrawn and sent anew', async () => {
