@@ -5,6 +5,7 @@ import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';
 import { addRecords, namesOf } from './main-job-records.ts';
+import { newContract } from './new-contract.ts';
 import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
@@ -145,15 +146,7 @@ test('an agent books a show, from the first option to the contract in the hands 
   await test.step('attaches a file and sees it go', () => attachFile(page));
 
   await test.step('makes the contract, reads it in the page and downloads it', async () => {
-    await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'New contract' }).click();
-    await page.waitForURL(/\/contract\/\w+/);
-    await expect(
-      page
-        .getByRole('region', { name: /Contract/ })
-        .locator('canvas')
-        .first(),
-    ).toBeVisible({ timeout: 30_000 });
+    await newContract(page);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const download = await coming;

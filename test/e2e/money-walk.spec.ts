@@ -4,6 +4,7 @@ import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { loadStatement, statementOf } from './bank-file.ts';
 import { newArtist } from './new-artist.ts';
+import { newContract } from './new-contract.ts';
 import { issue } from './new-invoice.ts';
 import { newPromoter } from './new-promoter.ts';
 import { ADMIN, choose, expect, field, openAs, test, unique } from './person.ts';
@@ -53,17 +54,7 @@ test('from the deal to the books: contract, deposit, final, bank, settlement, st
   });
 
   await test.step('its contract is sent', async () => {
-    await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'New contract' }).click();
-    await page.waitForURL(/\/contract\/\w+/);
-    await expect(
-      page
-        .getByRole('region', { name: /Contract/ })
-        .locator('canvas')
-        .first(),
-    ).toBeVisible({
-      timeout: 30_000,
-    });
+    await newContract(page);
     await page.getByRole('button', { name: 'Send contract' }).click();
     const dialog = page.getByRole('dialog', { name: /^Send/ });
     await dialog.getByLabel('Recipient').fill('Vera Walk');
