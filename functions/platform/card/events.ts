@@ -5,7 +5,8 @@ import type { AttemptRef } from './provider.ts';
 export const CARD_EVENTS = [
   ...(['checkout.session.completed', 'checkout.session.expired'] as const),
   ...(['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'] as const),
-  ...(['payment_intent.payment_failed', 'charge.refunded', 'charge.refund.updated'] as const),
+  ...(['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'] as const),
+  ...(['charge.refunded', 'charge.refund.updated'] as const),
   ...(['charge.dispute.created', 'charge.dispute.closed'] as const),
 ] as const;
 

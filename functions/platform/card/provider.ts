@@ -37,7 +37,7 @@ export interface Page extends AttemptRef {
   readonly endsAt: Date;
   readonly returnTo: string;
 }
-const refOf = ({ invoiceId, n }: AttemptRef) => ({ invoice: invoiceId, attempt: String(n) });
+export const refOf = ({ invoiceId, n }: AttemptRef) => ({ invoice: invoiceId, attempt: String(n) });
 export interface OpenedPage {
   readonly sessionId: string;
   readonly url: string;
@@ -71,7 +71,8 @@ async function disputed(client: Stripe, intentId: string): Promise<number> {
   return data.filter(isLost).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-async function intentReport(client: Stripe, intent: Stripe.PaymentIntent): Promise<Omit<CardReport, 'state'>> {
+/** The money of a payment, as we count it. */
+export async function intentReport(client: Stripe, intent: Stripe.PaymentIntent): Promise<Omit<CardReport, 'state'>> {
   const currency = intent.currency.toUpperCase();
   const own = (minor: number) => ownMinor(minor, currency);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
@@ -124,12 +125,22 @@ export async function endPage(key: string, sessionId: string): Promise<PageRepor
   return reportOf(key, sessionId);
 }
 
-/** Pays a part back to the card. The same number of the refund pays once. */
-export async function payBack(key: string, sessionId: string, amount: number, refund: string): Promise<void> {
-  const client = await clientFor(key);
+/** The payment at the provider: known itself, or by the page that it was made on. */
+export interface PaidBy {
+  readonly sessionId?: string | undefined;
+  readonly intentId?: string | undefined;
+}
+async function intentOf(client: Stripe, { sessionId, intentId }: PaidBy): Promise<string | undefined> {
+  if (intentId || !sessionId) return intentId;
   const { payment_intent: intent } = await client.checkout.sessions.retrieve(sessionId);
-  const id = typeof intent === 'string' ? intent : intent?.id;
-  if (!id) throw new Error('a page without a payment is not refunded');
+  return typeof intent === 'string' ? intent : intent?.id;
+}
+
+/** Pays a part back to the card. The same number of the refund pays once. */
+export async function payBack(key: string, paid: PaidBy, amount: number, refund: string): Promise<void> {
+  const client = await clientFor(key);
+  const id = await intentOf(client, paid);
+  if (!id) throw new Error('an attempt without a payment is not refunded');
   await client.refunds.create({ payment_intent: id, amount }, { idempotencyKey: refund });
 }
 

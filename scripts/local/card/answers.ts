@@ -1,58 +1,56 @@
-import { type CardState, hashOf, type Intent, newName, type Session } from './state.ts';
+import { type Call, intentBody, invalid, MISSING, metadataIn, type Reply } from './call.ts';
+import { customers, intents, setupBody } from './customers.ts';
+import { hashOf, type Intent, newName, type Session } from './state.ts';
 
 /*
  * The calls of the card provider that the product makes, in the provider's wire format.
  */
-export type Reply = readonly [status: number, body: object];
-const invalid = (message: string, code = 'parameter_invalid'): Reply => [
-  400,
-  { error: { type: 'invalid_request_error', code, message } },
-];
-const MISSING: Reply = [
-  404,
-  { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
-];
 /** The smallest charge. */
 const MIN_AMOUNT = 50;
 
-export interface Call {
-  readonly state: CardState;
-  readonly method: string;
-  readonly path: readonly string[];
-  readonly form: URLSearchParams;
-  /** The address of the stand-in. */
-  readonly origin: string;
-}
-
-const metadataIn = (form: URLSearchParams, prefix: string): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => {
-      const key = name.startsWith(`${prefix}[`) ? name.slice(prefix.length + 1, -1) : '';
-      return key ? [[key, value]] : [];
-    }),
-  );
-
-const chargeOf = ({ state }: Call, { id, amount, amount_refunded }: Intent) => ({
-  id: `ch_${id.slice(3)}`,
-  object: 'charge',
-  amount,
-  amount_refunded,
-  disputed: [...state.disputes.values()].some((one) => one.payment_intent === id),
-});
-export const intentBody = (call: Call, intent: Intent) => ({
-  ...intent,
-  object: 'payment_intent',
-  latest_charge: intent.amount_received > 0 ? chargeOf(call, intent) : null,
-});
-export function sessionBody(call: Call, session: Session): object {
+function sessionBody(call: Call, session: Session): object {
+  if (session.mode === 'setup') return setupSessionBody(call, session);
   const intent = call.state.intents.get(session.payment_intent);
   const isUsed = intent !== undefined && (session.status === 'complete' || intent.last_payment_error !== null);
   const payment = isUsed ? (call.form.size > 0 ? intentBody(call, intent) : intent.id) : null;
-  const url = session.status === 'open' ? `${call.origin}/pay/${session.id}` : null;
-  return { ...session, object: 'checkout.session', url, payment_intent: payment };
+  return { ...session, object: 'checkout.session', url: urlOf(call, session), payment_intent: payment };
+}
+
+const urlOf = ({ origin }: Call, { id, status }: Session) => (status === 'open' ? `${origin}/pay/${id}` : null);
+
+const setupSessionBody = (call: Call, session: Session) => ({
+  ...session,
+  object: 'checkout.session',
+  url: urlOf(call, session),
+  payment_intent: null,
+  setup_intent: call.form.size > 0 ? setupBody(call, session) : setupBody(call, session).id,
+});
+
+const DAY_S = 86_400;
+function createSetup(call: Call): Reply {
+  const { state, form } = call;
+  const customer = form.get('customer') ?? '';
+  if (!state.customers.has(customer)) return invalid('No such customer', 'resource_missing');
+  const session: Session = {
+    id: newName('cs_test'),
+    mode: 'setup',
+    customer,
+    amount_total: 0,
+    currency: '',
+    metadata: {},
+    title: '',
+    success_url: form.get('success_url') ?? '',
+    cancel_url: form.get('cancel_url') ?? '',
+    expires_at: Math.floor(Date.now() / 1000) + DAY_S,
+    status: 'open',
+    payment_intent: '',
+  };
+  state.sessions.set(session.id, session);
+  return [200, setupSessionBody({ ...call, form: new URLSearchParams() }, session)];
 }
 
 function createSession({ state, form, ...call }: Call): Reply {
+  if (form.get('mode') === 'setup') return createSetup({ state, form, ...call });
   const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
   const currency = form.get('line_items[0][price_data][currency]') ?? '';
   if (amount < MIN_AMOUNT) return invalid('The amount is too small', 'amount_too_small');
@@ -124,11 +122,6 @@ function disputes({ state, form }: Call): Reply {
   return [200, { object: 'list', data, has_more: false, url: '/v1/disputes' }];
 }
 
-function intents(call: Call): Reply {
-  const intent = call.state.intents.get(call.path[2] ?? '');
-  return intent ? [200, intentBody(call, intent)] : MISSING;
-}
-
 const ACCOUNT: Reply = [
   200,
   { id: 'acct_local', object: 'account', settings: { dashboard: { display_name: 'Test account' } } },
@@ -140,6 +133,7 @@ const KINDS: Readonly<Record<string, (call: Call) => Reply>> = {
   webhook_endpoints: receivers,
   disputes,
   payment_intents: intents,
+  customers,
 };
 
 /** Answers one call. The same key with the same request is done once; with another request it is refused. */
@@ -150,8 +144,9 @@ export function answerTo(call: Call, key: string | undefined): Reply {
   const known = call.state.answers.get(key);
   if (known && known.asked !== asked)
     return [400, { error: { type: 'idempotency_error', message: 'The key was used for another request' } }];
-  if (known) return [200, known.answer];
+  if (known) return [known.status ?? 200, known.answer];
   const reply = run();
-  if (reply[0] === 200) call.state.answers.set(key, { asked, answer: reply[1] });
+  // A declined card is an answer too.
+  if ([200, 402].includes(reply[0])) call.state.answers.set(key, { asked, status: reply[0], answer: reply[1] });
   return reply;
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Listener, listen, readBody } from '../http.ts';
 import { CardEvents, type Deliver } from './acts.ts';
 import { answerTo } from './answers.ts';
-import { paymentPage } from './page.ts';
-import { type CardState, keepState, loadState } from './state.ts';
+import { keepCard, TEST_CARDS, type TestCard } from './customers.ts';
+import { paymentPage, setupPage } from './page.ts';
+import { type CardState, keepState, loadState, type Session } from './state.ts';
 
 /*
  * Stands in for the card provider: its calls, its page for payers, and its signed events. A key that ends in `refused`
@@ -23,10 +24,22 @@ interface Served {
   readonly state: CardState;
   readonly events: CardEvents;
 }
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const isTestCard = (text: string | null): text is TestCard => text !== null && text in TEST_CARDS;
+
+function setup(state: CardState, session: Session, card: string | null, res: ServerResponse): void {
+  if (session.status === 'open' && isTestCard(card)) {
+    keepCard(state, session, card);
+    return void res.writeHead(303, { location: session.success_url }).end();
+  }
+  res.writeHead(200, HTML).end(setupPage(session));
+}
+
 async function page({ state, events }: Served, req: IncomingMessage, res: ServerResponse, id: string): Promise<void> {
   const session = state.sessions.get(id);
   const form = new URLSearchParams((await readBody(req, MAX_BODY)).toString('utf8'));
   if (!session) return void res.writeHead(404).end();
+  if (session.mode === 'setup') return setup(state, session, form.get('card'), res);
   if (req.method === 'POST' && session.status === 'open') {
     if (form.get('act') === 'pay') {
       await events.pay(id);
@@ -34,7 +47,7 @@ async function page({ state, events }: Served, req: IncomingMessage, res: Server
     }
     await events.decline(id);
   }
-  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(paymentPage(state, session));
+  res.writeHead(200, HTML).end(paymentPage(state, session));
 }
 
 async function serve(served: Served, req: IncomingMessage, res: ServerResponse): Promise<void> {

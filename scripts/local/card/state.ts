@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /*
- * The stand-in of the card provider keeps pages, payments, disputes, and the receivers of its events. Names and fields
+ * The stand-in of the card provider keeps pages, customers with their cards, payments, disputes, and the receivers of its events. Names and fields
  * are those of the provider's wire format.
  */
 export interface Intent {
@@ -11,12 +11,31 @@ export interface Intent {
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
   amount_received: number;
-  status: 'requires_payment_method' | 'processing' | 'succeeded';
+  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   last_payment_error: { readonly code: string; readonly decline_code: string } | null;
   amount_refunded: number;
 }
+export interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+export interface Method {
+  readonly id: string;
+  readonly customer: string;
+  readonly card: {
+    readonly brand: string;
+    readonly last4: string;
+    readonly exp_month: number;
+    readonly exp_year: number;
+  };
+}
 export interface Session {
   readonly id: string;
+  /** Left out for a payment. */
+  readonly mode?: 'setup';
+  readonly customer?: string;
   readonly amount_total: number;
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -26,6 +45,8 @@ export interface Session {
   readonly expires_at: number;
   status: 'open' | 'complete' | 'expired';
   payment_intent: string;
+  /** The card that was typed on a page of setup. */
+  payment_method?: string;
 }
 export interface Dispute {
   readonly id: string;
@@ -43,10 +64,12 @@ export interface Receiver {
 export interface CardState {
   readonly sessions: Map<string, Session>;
   readonly intents: Map<string, Intent>;
+  readonly customers: Map<string, Customer>;
+  readonly methods: Map<string, Method>;
   readonly disputes: Map<string, Dispute>;
   readonly receivers: Map<string, Receiver>;
   /** Answers by the key of their request: the same one twice is done once. */
-  readonly answers: Map<string, { readonly asked: string; readonly answer: object }>;
+  readonly answers: Map<string, { readonly asked: string; readonly status?: number; readonly answer: object }>;
 }
 /** Reads the state of an earlier start. Without a file, it begins empty. */
 export function loadState(file: string | undefined): CardState {
@@ -55,6 +78,8 @@ export function loadState(file: string | undefined): CardState {
   return {
     sessions: new Map(kept.sessions),
     intents: new Map(kept.intents),
+    customers: new Map(kept.customers),
+    methods: new Map(kept.methods),
     disputes: new Map(kept.disputes),
     receivers: new Map(kept.receivers),
     answers: new Map(kept.answers),

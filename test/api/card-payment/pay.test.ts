@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptsOf, attemptWrite } from '#functions/domains/agreements/card-payment/attempts.ts';
+import { attemptsOf, attemptWrites } from '#functions/domains/agreements/card-payment/attempts.ts';
 import { handler as followJob } from '#functions/domains/agreements/card-payment/jobs/follow.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { signatureOf } from '#scripts/local/card/state.ts';
@@ -119,7 +119,7 @@ describe('a payer with a link', () => {
     const [{ sessionId: _lost, ...attempt }] = (await attemptsOf(tenantId, id)) as [
       Awaited<ReturnType<typeof attemptsOf>>[0],
     ];
-    await commit([attemptWrite({ ...attempt }, attempt, new Date())]);
+    await commit(attemptWrites({ ...attempt }, attempt, new Date()));
     expect(await page()).toBe(session);
     expect(await attempts(id)).toHaveLength(1);
   });

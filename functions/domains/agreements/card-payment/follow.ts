@@ -1,5 +1,6 @@
 import { cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
 import { reportOf } from '#functions/platform/card/provider.ts';
+import { chargeReport } from '#functions/platform/card/stored-card.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredAttempt } from './attempts.ts';
 import { applyReport } from './public/apply.ts';
@@ -9,9 +10,10 @@ export async function followAttempt(
   { tenantId, now }: Pick<TenantContext, 'tenantId' | 'now'>,
   attempt: StoredAttempt,
 ): Promise<boolean> {
-  const { bookkeepingId, sessionId } = attempt;
+  const { bookkeepingId, sessionId, intentId } = attempt;
   const access = await cardAccessOf({ tenantId }, bookkeepingId);
-  if (!access || !sessionId) return false;
-  await applyReport({ tenantId, now }, attempt, await reportOf(access.key, sessionId));
+  if (!access || !(sessionId || intentId)) return false;
+  const report = intentId ? await chargeReport(access.key, intentId) : await reportOf(access.key, sessionId ?? '');
+  await applyReport({ tenantId, now }, attempt, report);
   return true;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 
 /**
@@ -32,3 +33,17 @@ export type Attempt = z.infer<typeof Attempt>;
 /** The part of a card payment to pay back. */
 export const CardRefund = z.object({ amount: z.int({ error: 'required' }).min(1).max(MAX_MINOR) });
 export type CardRefund = z.infer<typeof CardRefund>;
+
+/** The name of an attempt among all of an agency: the invoice and its number there. */
+export const AttemptName = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[1-9]\d{0,2}$/, { error: 'notFound' });
+
+/** An attempt that somebody must look at: money that could not be booked, or a stored card that was declined. */
+export const CardProblem = Attempt.omit({ n: true, booked: true }).extend({
+  id: AttemptName,
+  invoiceId: Id,
+  number: z.string(),
+  company: z.string(),
+  /** Whether the same card can be charged once more. */
+  canRetry: z.boolean(),
+});
+export type CardProblem = z.infer<typeof CardProblem>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
-import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { SignedMessage } from '#shared/kernel/contract/signed-message.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
-import { ATTEMPTS_MAX, Attempt, CardRefund } from './attempt.ts';
+import { ATTEMPTS_MAX, Attempt, AttemptName, CardProblem, CardRefund } from './attempt.ts';
 
 const write = ['table:read', 'table:write'] as const;
 /** The name of a receiver of events: 22 letters that nobody guesses. The signature decides all the same. */
@@ -17,6 +17,8 @@ export const cardPaymentContract = contract('card-payment', {
     'cardPayment.refundAbove': 409,
     'cardPayment.noAnswer': 503,
     'cardPayment.badSignature': 400,
+    'cardPayment.notRetried': 409,
+    'cardPayment.notCanceled': 409,
   },
   routes: {
     /** An event of the provider. It is kept and answered at once. The work follows. */
@@ -59,6 +61,35 @@ export const cardPaymentContract = contract('card-payment', {
       params: z.object({ id: Id, n: z.coerce.number().pipe(z.int().min(1).max(ATTEMPTS_MAX)) }),
       body: CardRefund,
       output: Attempts.extend({ invoice: Invoice }),
+    }),
+    /** Lists the attempts that somebody must look at, the newest first. */
+    problems: route({
+      ...core('POST', '/payment/problem/list'),
+      audience: 'user',
+      permission: 'invoice.pay',
+      grants: ['table:read'],
+      body: z.object({}),
+      output: z.object({ rows: z.array(CardProblem) }),
+    }),
+    /** Charges a stored card once more that was declined. The answer says what came of it. */
+    retry: route({
+      ...core('GET', '/paymentintent/{id}/retry'),
+      audience: 'user',
+      permission: 'invoice.pay',
+      grants: write,
+      timeout: 29,
+      params: z.object({ id: AttemptName }),
+      output: Attempts,
+    }),
+    /** Cancels a charge that has not succeeded. */
+    cancel: route({
+      ...core('POST', '/paymentIntent/cancel'),
+      audience: 'user',
+      permission: 'invoice.pay',
+      grants: write,
+      timeout: 29,
+      body: z.object({ id: AttemptName }),
+      output: Attempts,
     }),
   },
 });

@@ -19,6 +19,19 @@ export const CARD_RETURN_PAGE = '/invoicev2/paid';
 
 export const isUnderWay = ({ state }: Pick<Attempt, 'state'>): boolean => state === 'open' || state === 'processing';
 
+interface Looked extends Pick<Attempt, 'state' | 'declined'> {
+  /** The stored card of a charge without its payer. */
+  readonly card?: object;
+  readonly isReplaced?: true;
+}
+/** Whether somebody must look at it: money that could not be booked, or a stored card that was declined. */
+export const isProblem = ({ state, declined, card, isReplaced }: Looked): boolean =>
+  state === 'problem' || (state === 'ended' && card !== undefined && declined !== undefined && !isReplaced);
+
+/** The name of an attempt among all of an agency. */
+export const nameOf = ({ invoiceId, n }: { readonly invoiceId: string; readonly n: number }): string =>
+  `${invoiceId}-${n}`;
+
 export const pageEndsAt = ({ at }: Pick<Attempt, 'at'>): Date => new Date(Date.parse(at) + PAGE_HOURS * HOUR_MS);
 /** Whether the page of an attempt can still be handed out. */
 export const isFresh = (attempt: Pick<Attempt, 'at'>, now: Date): boolean =>

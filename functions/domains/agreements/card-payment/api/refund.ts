@@ -14,15 +14,15 @@ import { followAttempt } from '../follow.ts';
 export const handler = endpoint(cardPaymentContract.routes.refund, async ({ params, body: { amount }, ctx }) => {
   const { id } = await invoiceOf(ctx, params.id);
   const attempt = (await attemptsOf(ctx.tenantId, id)).find(({ n }) => n === params.n);
-  const { sessionId, booked = 0, currency = '', bookkeepingId } = attempt ?? {};
-  if (!attempt || !sessionId || !bookkeepingId) throw new AppError('notFound');
+  const { sessionId, intentId, booked = 0, currency = '', bookkeepingId } = attempt ?? {};
+  if (!attempt || !(sessionId || intentId) || !bookkeepingId) throw new AppError('notFound');
   const most = moneyText({ minor: booked, currency: attempt.currency }, ctx.locale);
   if (amount > booked) throw new AppError('cardPayment.refundAbove', { field: 'amount', params: { amount: most } });
   const { key } = await requiredCardAccess(ctx, bookkeepingId);
   const there = providerMinor(amount, currency);
   if (there === undefined) throw new AppError('cardPayment.amount', { field: 'amount' });
   // A second press pays back once: the refund is named by what was booked before it.
-  await answering(() => payBack(key, sessionId, there, `${id}-${params.n}-${booked}-${amount}`));
+  await answering(() => payBack(key, { sessionId, intentId }, there, `${id}-${params.n}-${booked}-${amount}`));
   await answering(() => followAttempt(ctx, attempt));
   return { rows: await attemptsOf(ctx.tenantId, id), invoice: await shown(ctx, invoiceOf(ctx, id)) };
 });

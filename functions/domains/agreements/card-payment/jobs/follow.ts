@@ -4,7 +4,7 @@ import { commit } from '#functions/platform/data/write.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { job } from '#functions/platform/jobs/job.ts';
 import { pageEndsAt } from '#shared/domains/agreements/card-payment/rules.ts';
-import { attemptsOf, attemptWrite, CARD_DUE, type StoredAttempt } from '../attempts.ts';
+import { attemptsOf, attemptWrites, CARD_DUE, type StoredAttempt } from '../attempts.ts';
 import { followAttempt } from '../follow.ts';
 
 /** Looks again later at what is still under way. What nobody can be asked about ends with its page. */
@@ -13,7 +13,7 @@ async function later({ tenantId, invoiceId, n }: StoredAttempt, isAsked: boolean
   if (!attempt) return;
   const isOver = attempt.state === 'open' && !isAsked && pageEndsAt(attempt) <= now;
   const after = isOver ? { ...attempt, state: 'ended' as const } : attempt;
-  await unlessRefused('stale', commit([attemptWrite(attempt, after, now)]));
+  await unlessRefused('stale', commit(attemptWrites(attempt, after, now)));
 }
 
 /** Asks for attempts that are under way for an hour: an event that never came heals. */

@@ -13,7 +13,7 @@ import { afterReport } from '#shared/domains/agreements/card-payment/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { CardReport } from '#shared/kernel/money/card.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
-import { attemptsOf, attemptWrite, type StoredAttempt } from '../attempts.ts';
+import { attemptsOf, attemptWrites, type StoredAttempt } from '../attempts.ts';
 
 type Invoice = Stored<InvoiceFields>;
 const TRIES = 10;
@@ -54,7 +54,7 @@ function problemWrites(ctx: TenantContext, invoice: Invoice, before: StoredAttem
     changes: [],
     outbox: [newsFor(invoice, 'invoiceCardProblem')],
   });
-  return [attemptWrite(before, { ...before, state: 'problem', problem }, ctx.now), log];
+  return [...attemptWrites(before, { ...before, state: 'problem', problem }, ctx.now), log];
 }
 
 const isSame = (a: Attempt, b: Attempt): boolean =>
@@ -71,10 +71,10 @@ async function writesOf(
   if (isSame(before, attempt)) return [];
   if (problem) return problemWrites(ctx, invoice, before, problem);
   const { problem: _solved, declined: _old, ...kept } = before;
-  const write = attemptWrite(before, { ...kept, ...attempt }, ctx.now);
-  if (book === 0) return [write];
+  const writes = attemptWrites(before, { ...kept, ...attempt }, ctx.now);
+  if (book === 0) return writes;
   try {
-    return [write, ...(await bookingWrites(ctx, invoice, attempt, book))];
+    return [...writes, ...(await bookingWrites(ctx, invoice, attempt, book))];
   } catch (e) {
     if (!isRefusal(e)) throw e;
     return before.problem === e.code ? [] : problemWrites(ctx, invoice, before, e.code);

@@ -8,7 +8,7 @@ import { checkInternal } from '#functions/platform/session/internal-only.ts';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
 import type { Invoice, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { Id } from '#shared/kernel/record/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { bookkeepingDays } from '../days.ts';
@@ -70,3 +70,13 @@ export const invoiceForUpdate = (ctx: UserContext, id: Id, rev: number): Promise
     async (current) => ({ ...current, ...(await shown(ctx, current)) }),
     () => invoiceStore.getForUpdate(ctx, id, rev, (invoice) => checkAccess(ctx, invoice)),
   );
+
+/** Loads those of some invoices that the caller may see. */
+export async function visibleInvoices(ctx: UserContext, ids: readonly Id[]): Promise<Kept[]> {
+  checkInternal(ctx);
+  const found = await invoiceStore.many(ctx, ids.map(noOf));
+  return found.filter(({ id, artists }) => {
+    const artistIds = artists.map(({ artistId }) => artistId);
+    return ids.includes(id) && artistAccess.may(ctx, artistIds);
+  });
+}
