@@ -65,6 +65,7 @@ import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
+import { subscriptionContract } from './domains/operator/subscription/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
 import { userActionContract } from './domains/operator/user-action/contract.ts';
@@ -218,6 +219,7 @@ export const contracts: readonly Contract[] = [
   statusContract,
   supportContract,
   portalContract,
+  subscriptionContract,
   systemContract,
   tagContract,
   taskContract,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
 import { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
+import { SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { CONTRACT_MOMENTS } from '#shared/domains/reference/status/schemas.ts';
 import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
@@ -140,6 +141,10 @@ export const EVENTS = {
   showMoment: bulk(z.object({ showId: Id, moment: z.enum(CONTRACT_MOMENTS) })),
   signedArchive: bulk(z.object({ archiveId: Id })),
   stateAlias: bulk(One),
+  /** Something happened to the subscription of a client: it may go on. */
+  subscription: bulk(One),
+  /** The administrators of a client hear of the state of its subscription. */
+  subscriptionNews: outbox(One.extend({ before: SubscriptionState, after: SubscriptionState })),
   statusGone: bulk(One, REQUEST_S),
   syncAirlines: bulk(Nothing),
   syncAirports: bulk(Nothing),

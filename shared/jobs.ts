@@ -96,6 +96,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Temporary users stay listed as active; they cannot get in all the same.',
   },
   {
+    domain: 'subscription',
+    operation: 'renew',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Subscriptions are not billed, charged or suspended; an operator can still do it by hand.',
+  },
+  {
     domain: 'system',
     operation: 'checkLists',
     schedule: 'cron(40 2 * * ? *)',

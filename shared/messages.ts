@@ -49,6 +49,7 @@ import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
+import { subscriptionMessages } from './domains/operator/subscription/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
@@ -120,6 +121,7 @@ export const messages: Messages = {
   ...purchaseAgreementMessages,
   ...quoteMessages,
   ...portalMessages,
+  ...subscriptionMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

@@ -116,6 +116,21 @@ export async function chargeCard(key: string, charge: Charge): Promise<Charged> 
   }
 }
 
+/**
+ * Finds the charge of an attempt whose answer was lost. The provider forgets after a day that a call was repeated, but
+ * never what it charged.
+ */
+export async function findCharge(key: string, { customerId, invoiceId, n }: Charge): Promise<Charged | undefined> {
+  const client = await clientFor(key);
+  const wanted = refOf({ invoiceId, n });
+  for await (const intent of client.paymentIntents.list({ customer: customerId, limit: 100 })) {
+    const { invoice, attempt } = intent.metadata;
+    if (invoice === wanted.invoice && attempt === wanted.attempt)
+      return { intentId: intent.id, report: await chargeReport(key, intent.id) };
+  }
+  return undefined;
+}
+
 /** Says how a charge stands now. */
 export async function chargeReport(key: string, intentId: string): Promise<CardReport> {
   const client = await clientFor(key);

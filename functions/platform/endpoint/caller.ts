@@ -141,6 +141,7 @@ export async function asCaller<A>(
 
 export function checkPermission(def: Route, ctx: AnyContext): void {
   if (!('actor' in ctx)) return;
+  if (ctx.actor.isReadOnly && !isRead(def) && !def.whileReadOnly) throw new AppError('readOnly');
   if (def.audience === 'operator' && !ctx.actor.isOperator) throw new AppError('denied');
   if (def.permission && !ctx.actor.permissions.has(def.permission)) throw new AppError('denied');
 }

@@ -14,6 +14,8 @@ export interface Actor {
   /** The companies that a promoter's user acts for. */
   readonly companyIds: readonly string[];
   readonly isOperator: boolean;
+  /** The agency can only read: it owes the operator, or its subscription is over. */
+  readonly isReadOnly?: boolean | undefined;
   /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;

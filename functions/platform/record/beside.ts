@@ -6,13 +6,15 @@ import type { TenantContext } from '../endpoint/context.ts';
 import { readMany, recordWrite } from './items.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
+/** When a job must look at the data again. Undefined: never. */
+type DueOf<T> = (data: Stored<T>) => { readonly kind: string; readonly at: string } | undefined;
 
 /**
  * Data stored next to a record under the same number. It has its own revision, but no list and no log. Examples: the
  * deal of a show, the budget of a production.
  *   get   pk <tenant>#<name>#<no of the record>  sk R
  */
-export const besideRecord = <T extends object>(name: string) => ({
+export const besideRecord = <T extends object>(name: string, dueOf?: DueOf<T>) => ({
   /** Read strongly: figures are shown right after they were written. */
   async of({ tenantId }: Tenant, no: number): Promise<Stored<T> | undefined> {
     const [found] = await readMany<T>(tenantId, name, [no], new Set([no]));
@@ -27,5 +29,5 @@ export const besideRecord = <T extends object>(name: string) => ({
     return { ...data, no: meta.no, id: meta.id, createdAt: meta.createdAt, rev: meta.rev + 1, updatedAt: at };
   },
   write: ({ tenantId }: Tenant, before: Stored<T> | undefined, after: Stored<T>): Write =>
-    recordWrite(tenantId, name, before, after, {}, async () => new AppError('stale')),
+    recordWrite(tenantId, name, before, after, { due: dueOf?.(after) }, async () => new AppError('stale')),
 });

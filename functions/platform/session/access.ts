@@ -34,6 +34,8 @@ export interface AccessGrant {
   readonly active: boolean;
   /** The whole agency is closed. */
   readonly isClosed?: boolean | undefined;
+  /** The whole agency can only read. */
+  readonly isReadOnly?: boolean | undefined;
   /** The end of temporary access. It counts even before a job has noticed. */
   readonly accessUntil?: string | undefined;
   readonly locale: Locale;

@@ -65,6 +65,7 @@ export const actorOf = (summary: AccessGrant, impersonator?: Actor['impersonator
   artistIds: summary.artistIds,
   companyIds: summary.companyIds ?? [],
   isOperator: summary.isOperator,
+  isReadOnly: summary.isReadOnly,
   freeFieldProfileId: summary.freeFieldProfileId,
   impersonator,
 });

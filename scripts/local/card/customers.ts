@@ -39,7 +39,7 @@ export function keepCard(state: CardState, session: Session, card: TestCard): vo
   session.status = 'complete';
 }
 
-/** What a session of setup has come to. */
+/** The setup intent of a page of setup. */
 export const setupBody = ({ state }: Call, { id, payment_method }: Session) => ({
   id: `seti_${id.slice(3)}`,
   object: 'setup_intent',
@@ -63,6 +63,7 @@ function charge(call: Call): Reply {
     id: newName('pi'),
     amount: Number(form.get('amount')),
     currency: form.get('currency') ?? '',
+    customer: method.customer,
     metadata: metadataIn(form, 'metadata'),
     amount_received: 0,
     status: 'requires_payment_method',
@@ -85,9 +86,15 @@ function cancel(call: Call, intent: Intent): Reply {
   return [200, intentBody(call, intent)];
 }
 
+function ofCustomer({ state, form, ...call }: Call): Reply {
+  const data = [...state.intents.values()].filter(({ customer }) => customer === form.get('customer')).reverse();
+  const rows = data.map((intent) => intentBody({ state, form, ...call }, intent));
+  return [200, { object: 'list', data: rows, has_more: false, url: '/v1/payment_intents' }];
+}
+
 export function intents(call: Call): Reply {
   const [, , id = '', verb] = call.path;
-  if (!id) return charge(call);
+  if (!id) return call.method === 'GET' ? ofCustomer(call) : charge(call);
   const intent = call.state.intents.get(id);
   if (!intent) return MISSING;
   return verb === 'cancel' ? cancel(call, intent) : [200, intentBody(call, intent)];

@@ -9,6 +9,8 @@ export interface Intent {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
+  /** Left out where a payer typed the card. */
+  readonly customer?: string;
   readonly metadata: Readonly<Record<string, string>>;
   amount_received: number;
   status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';

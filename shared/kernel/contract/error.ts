@@ -10,6 +10,7 @@ export const kernelErrors = {
   denied: 403,
   invalidLoginSession: 403,
   tooManyActions: 403,
+  readOnly: 403,
   staffSession: 403,
   notFound: 404,
   linkUnknown: 404,

@@ -69,6 +69,8 @@ export interface RouteDef {
    * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
    */
   readonly answersSecret?: true;
+  /** Users of an agency that can only read may call it, although it writes: it is their own, or pays the bill. */
+  readonly whileReadOnly?: true;
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;

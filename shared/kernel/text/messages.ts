@@ -108,6 +108,15 @@ export const kernelMessages: Messages = {
     'pt-br': 'Alguém alterou isto nesse meio-tempo',
     pt: 'Alguém alterou isto entretanto',
   },
+  readOnly: {
+    en: 'Your agency can only read at the moment. An administrator can pay the open bill under Subscription.',
+    nl: 'Uw bureau kan nu alleen lezen. Een beheerder kan de openstaande rekening betalen onder Abonnement.',
+    de: 'Ihre Agentur kann zurzeit nur lesen. Ein Administrator kann die offene Rechnung unter Abonnement bezahlen.',
+    it: 'La tua agenzia al momento può solo leggere. Un amministratore può pagare la fattura aperta in Abbonamento.',
+    es: 'Tu agencia solo puede leer por ahora. Un administrador puede pagar la factura pendiente en Suscripción.',
+    'pt-br': 'Sua agência só pode ler no momento. Um administrador pode pagar a fatura em aberto em Assinatura.',
+    pt: 'A sua agência só pode ler de momento. Um administrador pode pagar a fatura em aberto em Subscrição.',
+  },
   otherUser: {
     en: 'You signed in as someone else in another tab. Reload this page.',
     nl: 'U hebt zich in een ander tabblad als iemand anders aangemeld. Laad deze pagina opnieuw.',

@@ -89,6 +89,18 @@ describe('a stored card', () => {
     await chargeInvoice(ctx(), id, card);
     expect(await attemptsOf(tenantId, id)).toMatchObject([{ n: 1, state: 'paid', booked: TOTAL }]);
   });
+
+  it('is charged once, though the answer was lost and the provider forgot the repeat', async () => {
+    const [id, card] = [await issued(), await storedCard('works')];
+    const { findCharge } = await import('#functions/platform/card/stored-card.ts');
+    await chargeInvoice(ctx(), id, card);
+    const [attempt] = await attemptsOf(tenantId, id);
+    if (!attempt) throw new Error('no attempt');
+    provider.state.answers.clear();
+    const asked = { invoiceId: id, n: 1, amount: TOTAL, currency: 'EUR', ...card };
+    expect(await findCharge(KEY, asked)).toMatchObject({ intentId: attempt.intentId, report: { state: 'paid' } });
+    expect(await findCharge(KEY, { ...asked, n: 2 })).toBeUndefined();
+  });
 });
 
 describe('a declined card', () => {

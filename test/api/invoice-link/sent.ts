@@ -7,7 +7,8 @@ import { promised, workOff } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 export const NINA = { name: 'Nina Test', email: 'nina@test.example' };
-export const ofInvoice = ({ tenantId }: Billing, id: string) => ({ tenantId, entity: 'invoice', id });
+type Issuer = Pick<Billing, 'tenantId'> & { readonly users: Pick<Billing['users'], 'finance'> };
+export const ofInvoice = ({ tenantId }: Pick<Billing, 'tenantId'>, id: string) => ({ tenantId, entity: 'invoice', id });
 type Mails = readonly { readonly to: string; readonly text: string }[];
 
 /** The secret of the last mail to an address. */
@@ -17,7 +18,7 @@ export const secretIn = (mails: Mails, to = NINA.email): string => {
 };
 
 /** Prints an issued invoice. */
-export async function printed(billing: Billing, { id }: Pick<Invoice, 'id'>): Promise<Invoice> {
+export async function printed(billing: Issuer, { id }: Pick<Invoice, 'id'>): Promise<Invoice> {
   const { handler } = await import('#functions/domains/agreements/agreement/workers/render.ts');
   const messages = await promised(ofInvoice(billing, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((message) => sqsRecord(message)) });

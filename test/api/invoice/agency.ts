@@ -8,21 +8,13 @@ import { currencyContract } from '#shared/domains/reference/currency/contract.ts
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { ok } from '#test/support/api.ts';
-import { makeAgency, makeCompany } from '#test/support/fixtures.ts';
+import { makeAgency, makeCompany, type TestUser } from '#test/support/fixtures.ts';
 
 const { create, issue } = invoiceContract.routes;
 
-/** An agency with all that an invoice needs. `book`: values of its bookkeeping besides the usual ones. */
-export async function billingAgency(book: { readonly zone?: string; readonly reminders?: ReminderRules } = {}) {
-  const made = await makeAgency();
-  const admin = made.users.administrator;
-  // An invoice names its buyer's address.
-  const company = await makeCompany(made.tenantId, {
-    name: 'Test Presents',
-    roles: ['promoter'],
-    address: { addressLine1: 'Kade 1', city: 'Utrecht', countryId: 'NL' },
-  });
-  const agency = { ...made, company };
+type Book = { readonly zone?: string; readonly reminders?: ReminderRules };
+/** Gives a tenant the masters that an invoice needs. */
+export async function billingMasters(admin: TestUser, book: Book = {}) {
   const vat = async (code: string, rate: number, category: 'S' | 'AE' | 'O', legalText = '') =>
     ok(vatRateContract.routes.create, admin, { body: { name: code, code, rate, category, legalText } });
   for (const code of ['EUR', 'USD'] as const)
@@ -51,7 +43,19 @@ export async function billingAgency(book: { readonly zone?: string; readonly rem
       ...book,
     },
   });
-  return { ...agency, vat: { low, high, reverse, outside }, term, bookkeeping };
+  return { vat: { low, high, reverse, outside }, term, bookkeeping };
+}
+/** An agency with all that an invoice needs. `book`: values of its bookkeeping besides the usual ones. */
+export async function billingAgency(book: Book = {}) {
+  const made = await makeAgency();
+  const admin = made.users.administrator;
+  // An invoice names its buyer's address.
+  const company = await makeCompany(made.tenantId, {
+    name: 'Test Presents',
+    roles: ['promoter'],
+    address: { addressLine1: 'Kade 1', city: 'Utrecht', countryId: 'NL' },
+  });
+  return { ...made, company, ...(await billingMasters(admin, book)) };
 }
 export type Billing = Awaited<ReturnType<typeof billingAgency>>;
 

@@ -74,6 +74,7 @@ const keptOf = ({
   settledShowIds,
   part,
   selfBill,
+  clientId,
   lockedAt,
   lockedBy,
   type,
@@ -90,6 +91,7 @@ const keptOf = ({
   ...(isSettlement ? { isSettlement } : {}),
   ...(settledShowIds ? { settledShowIds } : {}),
   ...(part ? { part } : {}),
+  ...(clientId ? { clientId } : {}),
   // A changed invoice is accepted anew.
   ...(selfBill ? { selfBill: withoutAnswer(selfBill) } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),

@@ -61,6 +61,7 @@ export const summaryOf = (tenantId: string, user: Stored<UserFields>): AccessGra
   freeFieldProfileId: user.freeFieldProfileId,
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
   isClosed: user.tenant.isActive === false,
+  isReadOnly: user.tenant.isReadOnly,
   accessUntil: user.accessUntil,
   locale: user.locale,
   zone: user.zone,

@@ -17,6 +17,7 @@ import { optionExpiry } from './option-expiry.ts';
 import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
+import { subscriptionNews } from './subscription-news.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
 const contact = { name: 'Iris', email: 'iris@agency.test', phone: '+31 20 1234567' };
@@ -68,6 +69,9 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     reason: 'As agreed.',
   }),
   disputeCredited(locale, { number: 'F-1', amount: '€300.00', url, agency: brand.agency, contact, credit: 'C-1' }),
+  ...(['late', 'readOnly', 'back'] as const).map((news) =>
+    subscriptionNews(locale, news, { agency: brand.agency, url }),
+  ),
   linkCode(locale, { agency: brand.agency, document: 'Contract C-1', code: '123456', minutes: 10, contact }),
   itineraryChanged(locale, {
     agency: brand.agency,

@@ -67,4 +67,5 @@ export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
   dispute: { ...plain, ...silent },
   saidPaid: { ...plain, ...silent },
   settledAt: { ...plain, ...silent },
+  clientId: { ...plain, ...silent },
 });

@@ -209,6 +209,8 @@ export const InvoiceFields = InvoiceInput.omit({
   dispute: Dispute.optional(),
   /** The payment that a payer announced. It is no payment until the bank shows it. */
   saidPaid: z.object({ on: LocalDate, reference: z.string(), at: z.string(), by: z.string() }).optional(),
+  /** The client of the operator whose subscription it bills. */
+  clientId: Id.optional(),
   /** The time since which nothing of it is open. Its links end some time later. */
   settledAt: z.string().optional(),
 });

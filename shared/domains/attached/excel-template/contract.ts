@@ -22,8 +22,8 @@ const InArea = z.object({ mainArea: ExcelKind });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 /** The lists with an export path in the core API as well. */
 const LISTED = RECORDS.filter((kind: RecordKind) => kind.hasCoreExport).map(({ name }) => name);
-/** The access rule of exports. Each export requires the right of its area. */
-const own = { audience: 'user', permission: null } as const;
+/** The access rule of exports. Each export requires the right of its area. An agency that can only read may export. */
+const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 
 export const excelTemplateContract = contract('excel-template', {
   errors: { 'export.tooLong': 409, 'export.nothing': 409 },

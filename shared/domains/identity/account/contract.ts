@@ -10,7 +10,7 @@ import { AVATARS_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 import { signingRoutes } from './signing-routes.ts';
 
-const own = { audience: 'user', permission: null } as const;
+const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 const read = { ...own, grants: ['table:read'] } as const;
 /** The access rule of calls in which the user pool checks or sets a password. */
 const proving = { ...own, grants: ['table:read', 'table:write', 'identity:admin'] } as const;

@@ -11,7 +11,7 @@ export const FavoriteSubject = z.object({ entity: Entity, recordId: Id });
 export const NamedRecord = RecordSubject.extend({ title: z.string() });
 export type NamedRecord = z.infer<typeof NamedRecord>;
 
-const own = { audience: 'user', permission: null } as const;
+const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 const read = { ...own, grants: ['table:read'] } as const;
 const write = { ...own, grants: ['table:read', 'table:write'] } as const;
 

@@ -3,7 +3,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Preference, PreferenceInput } from './schemas.ts';
 
-const own = { audience: 'user', permission: null } as const;
+const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 
 export const preferenceContract = contract('preference', {
   routes: {

@@ -38,6 +38,8 @@ export const Me = z.object({
     >,
   ),
   impersonatedBy: z.object({ name: z.string() }).optional(),
+  /** The agency can only read. */
+  isReadOnly: z.literal(true).optional(),
   unseen: z.int(),
 });
 export type Me = z.infer<typeof Me>;

@@ -112,10 +112,11 @@ export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
 
 /** Returns the fields of the agency that each of its users carries. */
-export const tenantOf = ({ name, isActive, ...limits }: ClientInput): UserFields['tenant'] => ({
+export const tenantOf = ({ name, isActive, isReadOnly, ...limits }: ClientInput): UserFields['tenant'] => ({
   name,
   maxSessions: sessionsOf(limits),
   isActive,
+  ...(isReadOnly ? { isReadOnly } : {}),
 });
 
 /** Builds the first user of a new agency, who invites the others. */

@@ -48,7 +48,12 @@ export const UserFields = UserProfile.extend({
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
   /** The fields of the client's record that all its users carry. A closed agency admits no one. */
-  tenant: z.object({ name: z.string(), maxSessions: z.int(), isActive: z.boolean().optional() }),
+  tenant: z.object({
+    name: z.string(),
+    maxSessions: z.int(),
+    isActive: z.boolean().optional(),
+    isReadOnly: z.boolean().optional(),
+  }),
 });
 export type UserFields = z.infer<typeof UserFields>;
 /** The user as the API returns it, without the identity at the user pool. */

@@ -25,6 +25,8 @@ export const ClientInput = z.object({
   /** Millions of bytes that its files may take, all their versions together. */
   maxStorage: z.int().min(1).max(10_000_000).default(DEFAULT_MAX_STORAGE),
   isActive: z.boolean().default(true),
+  /** Its users can only read: its subscription is late or over. The subscription sets it. */
+  isReadOnly: z.boolean().optional(),
 });
 export type ClientInput = z.infer<typeof ClientInput>;
 export const Client = ClientInput.extend(Meta.shape);

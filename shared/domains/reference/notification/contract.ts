@@ -62,6 +62,7 @@ export const NOTIFICATION_KINDS = [
   ...(['advancingAnswered', 'advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
   ...(['advancingForwarded', 'advancingMessage', 'advancingOverdue'] as const),
   ...(['guestsRequested', 'guestsClosed'] as const),
+  ...(['subscriptionLate', 'subscriptionReadOnly', 'subscriptionBack'] as const),
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -96,6 +97,7 @@ export const MAILED_KINDS = [
   'invoiceSaidPaid',
   ...(['advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
   ...(['advancingMessage', 'advancingOverdue'] as const),
+  ...(['subscriptionLate', 'subscriptionReadOnly'] as const),
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);
@@ -106,7 +108,12 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-const own = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
+const own = {
+  audience: 'user',
+  permission: null,
+  grants: ['table:read', 'table:write'],
+  whileReadOnly: true,
+} as const;
 const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound' }) });
 
 export const notificationContract = contract('notification', {

@@ -6,6 +6,7 @@ import { rateBetween } from '#functions/domains/reference/exchange-rate/public/r
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { withSettled } from '#shared/domains/agreements/invoice/settlement.ts';
@@ -109,12 +110,15 @@ export async function bookingOn(ctx: Booker, invoice: Invoice, { before, input, 
   const paid = withSettled(withPayment(invoice, before, input), ctx.now.toISOString());
   checkStillPaid(paid);
   const settled = invoiceStore.next(ctx, invoice, paid);
+  // The subscription of the client that it bills goes on at once.
+  const { clientId: id } = invoice;
+  const follows = id ? [...outbox, emit('subscription', { id })] : outbox;
   const payment = await nextOf(ctx, before, fields);
   const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
   const writes = [
     monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
     ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
-    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes, outbox }),
+    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes, outbox: follows }),
   ];
   return { payment, invoice: settled, writes };
 }

@@ -22,6 +22,7 @@ export const handler = endpoint(sessionContract.routes.me, async ({ ctx }) => {
     permissions: [...ctx.actor.permissions],
     canCreate: canCreateFlags([...ctx.actor.permissions]),
     ...(impersonator ? { impersonatedBy: { name: impersonator.name } } : {}),
+    ...(ctx.actor.isReadOnly ? { isReadOnly: true as const } : {}),
     unseen,
   };
 });

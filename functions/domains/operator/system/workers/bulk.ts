@@ -81,6 +81,10 @@ export const handler = eventWorker('bulk', {
     const { entity, id } = payload;
     return renewRecord(contextOf(by), entity, id);
   },
+  subscription: async ({ payload }) => {
+    const { advanceClient } = await import('#functions/domains/operator/subscription/public/advance.ts');
+    return advanceClient(payload.id, new Date());
+  },
   salesExport: async ({ payload, ...by }, tries) => {
     const { runSalesExport } = await import('#functions/domains/agreements/sales-export/public/run.ts');
     return runSalesExport(contextOf(by), payload, tries);

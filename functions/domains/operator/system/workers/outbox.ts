@@ -89,6 +89,10 @@ export const handler = eventWorker('outbox', {
     const { tellAnswer } = await import('#functions/domains/agreements/quote/public/tell.ts');
     await tellAnswer(message, tries);
   },
+  subscriptionNews: async (message, tries) => {
+    const { tellSubscription } = await import('#functions/domains/operator/subscription/public/tell.ts');
+    await tellSubscription(message, tries);
+  },
   webformReceived: async (message, tries) => {
     const { tellRequest } = await import('#functions/domains/booking/webform/public/tell.ts');
     await tellRequest(message, tries);

@@ -95,6 +95,9 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   advancingOverdue: FileClock,
   guestsRequested: UserRoundCheck,
   guestsClosed: AlarmClockOff,
+  subscriptionLate: CreditCard,
+  subscriptionReadOnly: CreditCard,
+  subscriptionBack: CreditCard,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -118,6 +121,12 @@ const advancingTexts = (about: ReactNode): Readonly<Record<Extract<Kind, `advanc
   advancingForwarded: <Trans>Passed on: {about}</Trans>,
   advancingMessage: <Trans>Message about {about}</Trans>,
   advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
+});
+
+const subscriptionTexts = (): Readonly<Record<Extract<Kind, `subscription${string}`>, ReactNode>> => ({
+  subscriptionLate: <Trans>A bill of your subscription is late</Trans>,
+  subscriptionReadOnly: <Trans>Your agency can only read until the bill is paid</Trans>,
+  subscriptionBack: <Trans>Your agency can work again</Trans>,
 });
 
 /** The sentence of a notification. */
@@ -173,6 +182,7 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     ...advancingTexts(about),
     guestsRequested: <Trans>Guests requested: {about}</Trans>,
     guestsClosed: <Trans>Cutoff passed, requests wait: {about}</Trans>,
+    ...subscriptionTexts(),
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,

@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
+import { shownFor } from '../own.ts';
+
+export const handler = endpoint(subscriptionContract.routes.paymentMethod, async ({ ctx }) => {
+  const { subscription } = await shownFor(ctx.tenantId, ctx.now);
+  return { takesCards: subscription?.takesCards ?? false, card: subscription?.card };
+});
