@@ -44,6 +44,7 @@ import { lodgingRoutes } from '#web/domains/journeys/lodging/routes.ts';
 import { trainRoutes } from '#web/domains/journeys/train/routes.ts';
 import { adminoneRoutes } from '#web/domains/operator/adminone/routes.tsx';
 import { dashboardRoutes } from '#web/domains/operator/dashboard/routes.tsx';
+import { subscriptionRoutes } from '#web/domains/operator/subscription/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/operator/system/routes.tsx';
 import { userActionRoutes } from '#web/domains/operator/user-action/routes.tsx';
 import { ageRestrictionRoutes } from '#web/domains/reference/age-restriction/routes.ts';
@@ -112,6 +113,7 @@ const appPages = {
   ...vatRateRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
+  ...subscriptionRoutes,
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,

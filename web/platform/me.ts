@@ -37,6 +37,8 @@ export interface Me {
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;
   readonly impersonatedBy?: { readonly name: string };
+  /** The agency can only read. */
+  readonly isReadOnly?: true;
   /** Notifications not seen yet. */
   readonly unseen: number;
 }

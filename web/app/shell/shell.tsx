@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAvatar } from '#web/domains/identity/user/widgets/use-avatar.ts';
 import { helpStore } from '#web/domains/operator/support/widgets/help.ts';
+import { noteActing } from '#web/platform/acting.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { useFeature } from '#web/platform/preferences.ts';
@@ -15,7 +16,6 @@ import { part } from '#web/ui/part.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
-import { Impersonation } from './impersonation.tsx';
 import { iconOf } from './nav.ts';
 import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
@@ -24,6 +24,7 @@ import './shell.css';
 import { Later } from '#web/ui/later.tsx';
 
 const Palette = dialogPart(async () => (await import('./palette.tsx')).Palette);
+const Strips = part(async () => (await import('./strips.tsx')).Strips);
 const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const PhoneBar = part(async () => (await import('./phone-bar.tsx')).PhoneBar);
 const TaskPopups = part(async () => (await import('#web/domains/attached/task/widgets/task-popups.tsx')).TaskPopups);
@@ -55,10 +56,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const help = helpStore.use();
   const idle = useIdle();
   const close = () => setLayer(undefined);
+  const isActing = me.impersonatedBy !== undefined;
+  useEffect(() => {
+    noteActing(isActing);
+  }, [isActing]);
   return (
     <FaceHook value={useAvatar}>
       <div className="frame">
-        <Impersonation />
+        <Suspense>{(isActing || me.isReadOnly) && <Strips />}</Suspense>
         <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail', me.user.isOperator && 'slate')}>
           <a className="skip" href="#main">
             <Trans>Skip to content</Trans>

@@ -26,7 +26,10 @@ export const SETTINGS: readonly SettingsGroup[] = [
   {
     id: 'agency',
     label: msg`Agency`,
-    entries: [{ to: '/systemsettings/config', label: msg`Agency details` }],
+    entries: [
+      { to: '/systemsettings/config', label: msg`Agency details` },
+      { to: '/subscription', label: msg`Subscription` },
+    ],
   },
   {
     id: 'people',

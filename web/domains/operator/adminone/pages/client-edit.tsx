@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
+import { ClientSubscription } from '#web/domains/operator/subscription/widgets/client-subscription.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
@@ -83,7 +84,11 @@ export function ClientEditPage() {
       crumbs={[{ label: t`Agencies`, to: BASE }, { label: client.name }]}
       action={<Trans>Save agency</Trans>}
       onCancel={() => goTo(BASE)}
-      sections={[...useClientSections(), { id: 'access', title: t`Access`, fields: ['isActive'], content: access }]}
+      sections={[
+        ...useClientSections(),
+        { id: 'access', title: t`Access`, fields: ['isActive'], content: access },
+        { id: 'subscription', title: t`Subscription`, fields: [], content: <ClientSubscription client={client} /> },
+      ]}
     />
   );
 }
