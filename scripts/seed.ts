@@ -12,6 +12,7 @@ import { type Plan, settle } from './seed/plan.ts';
 import { onProgress } from './seed/progress.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
+import { plantSubscriptions } from './seed/subscriptions.ts';
 import { type Draft, plant } from './seed/writer.ts';
 
 /** The demo's sign-ins, shown after a start. */
@@ -40,7 +41,7 @@ export interface Seeded {
 
 const KEYS = ['northlight', 'harbour'] as const;
 /** Limits of the demo: its visitors sign in from several browsers at once. The other agency keeps the usual limit. */
-const LIMITS = { northlight: { maxSessions: 20 }, harbour: {} };
+const LIMITS = { northlight: { maxSessions: 20, maxUsers: 25 }, harbour: { maxUsers: 5 } };
 
 const clientsOf = (): Draft<ClientInput>[] =>
   drafts(
@@ -61,7 +62,9 @@ const HARBOUR: Sizes = { artists: 4, venues: 20, companies: 15, contacts: 30, pr
 
 async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[], subs: ReadonlyMap<string, string>) {
   const log = stage.random.fork('log');
-  await plant(userStore, OPERATOR_TENANT, users(stage, 'operator', await clientOf(OPERATOR_TENANT), subs), log);
+  const team = users(stage, 'operator', await clientOf(OPERATOR_TENANT), subs);
+  await plant(userStore, OPERATOR_TENANT, team, log);
+  if (team[0]) await plantSubscriptions(stage, recordsOf(clients), team[0].record);
   // The agencies are written last: a reader that finds them finds everything.
   await plant(clientStore, OPERATOR_TENANT, clients, log);
 }

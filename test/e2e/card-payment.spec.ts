@@ -1,37 +1,12 @@
-import type { Page } from '@playwright/test';
+import { connectCards, PHONE } from './card-account.ts';
 import { ADMIN, expect, expectAccessible, field, openAs, test } from './person.ts';
 import { sendOne } from './sent-invoice.ts';
-
-const PHONE = { width: 390, height: 844 };
-
-/** Enters a test key, unless an earlier run did. */
-async function connect(page: Page, bookkeeping: string): Promise<void> {
-  await page.goto('/cardaccount');
-  await expect(page.getByRole('heading', { name: 'Card payments', level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: `Connect ${bookkeeping}`, exact: true });
-  const menu = page.getByRole('button', { name: `More for ${bookkeeping}`, exact: true });
-  await expect(button.or(menu)).toBeVisible();
-  if (await menu.isVisible()) return;
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await field(dialog, 'Secret key').fill('pk_test_wrong_kind');
-  await dialog.getByRole('button', { name: 'Connect' }).click();
-  await expect(dialog.getByText('Enter a secret key. It begins with sk_ or rk_.')).toBeVisible();
-  await expectAccessible(page);
-  await field(dialog, 'Secret key').fill('sk_test_of_the_browser');
-  await dialog.getByRole('button', { name: 'Connect' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(menu).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test('an invoice is paid by card from its link, and paid back in part', async ({ browser, page }) => {
   test.setTimeout(180_000);
   const { id, number, address, bookkeepingName } = await sendOne(browser);
   await openAs(page, ADMIN);
-  await connect(page, bookkeepingName);
+  await connectCards(page, bookkeepingName);
   const payer = await (await browser.newContext({ locale: 'en-GB', viewport: PHONE })).newPage();
 
   await test.step('on a phone, a declined card leaves the invoice open, and another one pays it', async () => {

@@ -48,10 +48,13 @@ export interface NavGroup {
 
 const WAITS: Readonly<Partial<Record<RecordName, keyof Waiting>>> = { show: 'requests' };
 type Placed = NavEntry & { readonly place: number };
-const recordEntry = (name: RecordName, { place, keys, roles }: NonNullable<RecordKind['nav']>): Placed => ({
+const recordPlace = (name: RecordName) => ({
   to: pathOfKind(name),
   label: KIND_WORDS[name].many,
   icon: KIND_ICONS[name],
+});
+const recordEntry = (name: RecordName, { place, keys, roles }: NonNullable<RecordKind['nav']>): Placed => ({
+  ...recordPlace(name),
   keys,
   roles,
   waits: WAITS[name],
@@ -113,6 +116,7 @@ export const OPERATOR_NAV: readonly NavGroup[] = [
     entries: [
       { to: '/adminone/client', label: msg`Agencies`, icon: Building2 },
       { to: '/adminone/user', label: msg`Users of agencies`, icon: UsersRound },
+      ...(['invoice', 'payment', 'company'] as const).map(recordPlace),
       { to: '/file/systemwide', label: msg`Files`, icon: Folder },
     ],
   },

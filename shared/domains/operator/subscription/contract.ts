@@ -47,6 +47,7 @@ export const subscriptionContract = contract('subscription', {
     'subscription.noCards': 409,
     'subscription.seatsUsed': 409,
     'cardPayment.noAnswer': 503,
+    'invoice.notReady': 409,
   },
   routes: {
     get: route({ ...v1('GET', '/subscription'), ...reading, output: Found }),

@@ -2,7 +2,11 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
 import { addressOfBill } from '../links.ts';
 import { ownWorking } from '../own.ts';
+import { advance } from '../public/advance.ts';
 
-export const handler = endpoint(subscriptionContract.routes.openInvoice, async ({ params, ctx }) => ({
-  url: await addressOfBill(await ownWorking(ctx), params.id),
-}));
+/** A bill that was just printed gets its page now, not with the next run of the job. */
+export const handler = endpoint(subscriptionContract.routes.openInvoice, async ({ params, ctx }) => {
+  const working = await ownWorking(ctx);
+  await advance(working.client.no, ctx.now);
+  return { url: await addressOfBill(working, params.id) };
+});

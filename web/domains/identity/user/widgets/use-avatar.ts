@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { AVATARS_MAX } from '#shared/domains/identity/account/limits.ts';
-import { call } from '#web/platform/api.ts';
+import { type Bare, call } from '#web/platform/api.ts';
 
-const { avatars } = accountContract.routes;
+/** Bare: the start needs nothing else of the contract. */
+const avatars: Bare<
+  { body: { readonly ids: readonly string[] } },
+  { readonly rows: readonly { readonly id: string; readonly url: string }[] }
+> = { id: 'account.avatars', method: 'POST', path: '/api/core/user/avatar/list' };
 /** Changes are also made by nobody: imports, sync. */
 const USER_ID = /^[0-9A-Z]{26}$/;
 /** Addresses are good for an hour. */
