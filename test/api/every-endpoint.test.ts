@@ -43,6 +43,7 @@ const STRANGER = strangerKey();
 
 /** Ids that only narrow the records that are read or ordered: an unknown id narrows them to none. */
 const NARROWING = new Set([
+  'subscription.ofClients clientIds',
   'account.avatars ids',
   'advancing.ofShows showIds',
   'external-calendar.create sources',

@@ -39,6 +39,9 @@ it('locks months in order, once they are over, and unlocks the last one with a r
   expect(await unlocking(LAST, ' ')).toBe('400 required');
   await ok(routes.unlock, finance, { body: { ...lockBody(billing, LAST).body, reason: 'Wrong buyer' } });
   await ok(routes.lock, finance, lockBody(billing, LAST));
+  const { id: bookkeepingId, name } = billing.bookkeeping;
+  const { rows: books } = await ok(routes.overview, finance, {});
+  expect(books).toEqual([{ bookkeepingId, name, lockedThrough: LAST }]);
   const [second, first] = (await monthsOf(billing, LAST)).runs;
   expect(second).toMatchObject({ run: 2, state: 'current' });
   expect(first).toMatchObject({ run: 1, state: 'superseded', reason: 'Wrong buyer', unlockedBy: 'Test finance' });

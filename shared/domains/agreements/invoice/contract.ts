@@ -65,7 +65,7 @@ export const invoiceContract = contract('invoice', {
     ...selfBillRoutes,
     list: route({
       ...pageApi('POST', '/invoice/list'),
-      aliases: [v1('GET', '/invoices')],
+      aliases: [v1('GET', '/invoices'), pageApi('POST', '/invoicev2/list')],
       ...read,
       body: InvoiceListRequest,
       output: paged(InvoiceRow),

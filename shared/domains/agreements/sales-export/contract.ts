@@ -44,6 +44,14 @@ export const salesExportContract = contract('sales-export', {
     'export.noFile': 404,
   },
   routes: {
+    /** Lists the bookkeepings whose sales can be exported, and how far each is locked. */
+    overview: route({
+      ...v1('GET', '/salesdata/export'),
+      ...read,
+      output: z.object({
+        rows: z.array(z.object({ bookkeepingId: Id, name: z.string(), lockedThrough: BookingMonth.optional() })),
+      }),
+    }),
     months: route({ ...v1('GET', '/salesdata/months/{id}/{year}'), ...read, params: InYear, output: Months }),
     month: route({
       ...v1('GET', '/salesdata/months/{id}/{year}/{month}'),

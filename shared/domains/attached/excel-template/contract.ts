@@ -75,6 +75,11 @@ export const excelTemplateContract = contract('excel-template', {
           ...core('GET', `/${mainArea.toLowerCase()}/export/list`),
           fixed: { mainArea },
         })),
+        ...LISTED.map((mainArea) => ({
+          ...core('GET', `/${mainArea.toLowerCase()}/export/list/{id}`),
+          fixed: { mainArea },
+          fields: { id: 'templateId' },
+        })),
       ],
       ...own,
       grants: ['table:read', 'table:write'],
