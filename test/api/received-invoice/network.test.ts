@@ -8,7 +8,7 @@ import { ublOf } from '#shared/domains/agreements/e-invoice/ubl.ts';
 import { receivedInvoiceContract } from '#shared/domains/agreements/received-invoice/contract.ts';
 import { billingAgency } from '#test/api/invoice/agency.ts';
 import { accessPoint } from '#test/support/access-point.ts';
-import { ok } from '#test/support/api.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
 
 const [point, billing, other] = await Promise.all([accessPoint(), billingAgency(), billingAgency()]);
 afterAll(point.stop);
@@ -40,16 +40,45 @@ it('takes what arrived for its agency, once', async () => {
   expect(await received(billing)).toHaveLength(2);
 });
 
-it('keeps at the access point what it cannot read or give to nobody, and takes the rest', async () => {
-  const broken = arrive(point.dir, event('N-3', { document: Buffer.from('<a/>').toString('base64') }));
-  const foreign = arrive(point.dir, event('N-4', { tenant_id: `${other.tenantId}-${other.bookkeeping.id}` }));
+it('keeps at the access point what it can give to nobody, and takes the rest', async () => {
+  arrive(point.dir, event('N-4', { tenant_id: `${other.tenantId}-${other.bookkeeping.id}` }));
   arrive(point.dir, event('N-5', { legal_entity_id: 'unknown' }));
   arrive(point.dir, event('N-6'));
-  await expect(collect()).rejects.toThrow('3 failed');
+  await expect(collect()).rejects.toThrow('2 failed');
   expect(await received(billing)).toContain('N-6');
   expect(await received(other)).toEqual([]);
-  expect(broken).not.toBe(foreign);
-  await expect(collect()).rejects.toThrow('3 failed');
+  await expect(collect()).rejects.toThrow('2 failed');
+});
+
+it('shows staff what it cannot read, once, and enters it nowhere', async () => {
+  const made = await billingAgency();
+  const { entityId: id = '' } = await ok(eInvoiceContract.routes.createEntity, made.users.administrator, {
+    body: { bookkeepingId: made.bookkeeping.id, ...BOOK },
+  });
+  const broken = {
+    tenant_id: `${made.tenantId}-${made.bookkeeping.id}`,
+    legal_entity_id: id,
+    document: Buffer.from('<a/>').toString('base64'),
+  };
+  arrive(point.dir, broken);
+  await expect(collect()).rejects.toThrow('2 failed');
+  arrive(point.dir, broken);
+  await expect(collect()).rejects.toThrow('2 failed');
+  const { rows } = await ok(receivedInvoiceContract.routes.list, made.users.administrator, { body: {} });
+  expect(rows).toMatchObject([{ unread: 'receivedInvoice.unreadable', state: 'open', number: '' }]);
+  expect(rows[0]).not.toHaveProperty('match');
+  const [row] = rows;
+  const params = { id: row?.id ?? '' };
+  const body = { rev: row?.rev ?? 0, agreementId: params.id, agreementRev: 1 };
+  const entered = await call(receivedInvoiceContract.routes.confirm, made.users.administrator, { params, body });
+  expect(refusal(entered)).toBe('400 receivedInvoice.unreadable');
+  const file = await ok(receivedInvoiceContract.routes.download, made.users.administrator, { params });
+  expect(file.name).toMatch(/\.xml$/);
+  await ok(receivedInvoiceContract.routes.ignore, made.users.administrator, {
+    params,
+    body: { rev: row?.rev ?? 0, reason: 'Asked for another one' },
+  });
+  expect(await received(made)).toEqual([]);
 });
 
 it('does nothing while the access point is silent or not set up', async () => {

@@ -7,9 +7,11 @@ import {
   takeArrival,
 } from '#functions/platform/authority/access-point.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import { isId, noOf } from '#shared/kernel/record/ids.ts';
-import { receive } from './public/receive.ts';
+import { type Arrived, keepUnread, receive } from './public/receive.ts';
 
 const SYSTEM = { userId: 'system', name: 'Backline' };
 
@@ -25,9 +27,20 @@ async function tenantOf({ tenant_id, legal_entity_id }: Arrival): Promise<string
   return tenantId;
 }
 
+/** Stores an arrival. One that cannot be read is kept with its file: staff must see it. */
+async function received(ctx: TenantContext, arrived: Arrived): Promise<boolean> {
+  try {
+    return (await receive(ctx, arrived)).isKnown;
+  } catch (e) {
+    if (!(e instanceof AppError) || !e.code.startsWith('receivedInvoice.')) throw e;
+    await keepUnread(ctx, arrived, e.code);
+    return false;
+  }
+}
+
 /**
  * Takes the e-invoices that arrived. Each is stored first and then taken from the list, so a repeat after a crash finds
- * the stored one. One that cannot be read stays listed, and the job fails: somebody must look at it.
+ * the stored one. One for nobody stays listed, and the job fails: somebody must look at it.
  */
 export async function collect(now: Date) {
   let [taken, known] = [0, 0];
@@ -37,7 +50,7 @@ export async function collect(now: Date) {
     const ctx = { tenantId: await tenantOf(arrival), now, actor: SYSTEM };
     const bytes = await arrivedDocument(arrival.document_guid);
     const name = `${arrival.document_guid}.xml`;
-    const { isKnown } = await receive(ctx, { bytes, name, source: 'network' });
+    const isKnown = await received(ctx, { bytes, name, source: 'network' });
     await takeArrival(arrival.guid);
     if (isKnown) known++;
     else taken++;

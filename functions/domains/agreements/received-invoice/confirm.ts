@@ -3,7 +3,12 @@ import { purchaseForUpdate } from '#functions/domains/agreements/purchase-agreem
 import { attaching } from '#functions/domains/attached/file/public/attach.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { artistInvoiceOf, checkIgnored, checkOpen } from '#shared/domains/agreements/received-invoice/rules.ts';
+import {
+  artistInvoiceOf,
+  checkIgnored,
+  checkOpen,
+  checkRead,
+} from '#shared/domains/agreements/received-invoice/rules.ts';
 import type { ReceivedFields } from '#shared/domains/agreements/received-invoice/schemas.ts';
 import { FileFields } from '#shared/domains/attached/file/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
@@ -25,6 +30,7 @@ interface Confirmation {
 export async function confirmReceived(ctx: UserContext, given: Confirmation): Promise<Received> {
   const before = await receivedStore.getForUpdate(ctx, given.id, given.rev);
   checkOpen(before);
+  checkRead(before);
   const agreement = await purchaseForUpdate(ctx, given.agreementId, given.agreementRev);
   const bill = artistInvoiceOf(before, agreement.document.currency);
   const { id: recordId, number, artistIds } = agreement;

@@ -16,7 +16,7 @@ const index = defineList({ name: 'received-invoice', key: 'number', columns: { s
  */
 export const receivedStore = new RecordStore<ReceivedFields>({
   name: 'received-invoice',
-  title: ({ seller, number }) => `${seller.name} ${number}`,
+  title: ({ seller, number, file }) => [seller.name, number].filter(Boolean).join(' ') || file.name,
   unique: [{ kind: 'key', field: 'content', of: ({ key }) => key }],
   bytes: ({ agreement, file }) => (agreement ? 0 : file.size),
   list: listOf(index, (received) => ({

@@ -43,7 +43,8 @@ export async function billables({ tenantId }: UserContext): Promise<readonly Bil
 export function receivedView(ctx: UserContext, received: Received, agreements: readonly Billable[]): ReceivedInvoice {
   const { file, key: _key, ...shown } = received;
   const state = stateOf(received);
-  const match = state === 'open' ? proposalOf(matchesOf(received, agreements, ctx.locale)) : undefined;
+  const match =
+    state === 'open' && !received.unread ? proposalOf(matchesOf(received, agreements, ctx.locale)) : undefined;
   return { ...shown, fileName: file.name, state, ...(match ? { match } : {}) };
 }
 

@@ -1,7 +1,9 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { LocalDate } from '#shared/kernel/time/date.ts';
 import type { ReceivedDocument, ReceivedFields } from './schemas.ts';
 import type { ReceivedState } from './states.ts';
 
+const NOBODY = { name: '', vatNumber: '', registerNumber: '', country: '' };
 type Settled = Pick<ReceivedFields, 'agreement' | 'ignoredFor'>;
 
 export function stateOf({ agreement, ignoredFor }: Settled): ReceivedState {
@@ -13,6 +15,25 @@ export function checkOpen(received: Settled): void {
 }
 export function checkIgnored(received: Settled): void {
   if (stateOf(received) !== 'ignored') throw new AppError('receivedInvoice.notIgnored');
+}
+
+/** An arrival whose file cannot be read. It is kept all the same, because its sender waits. */
+export const unreadDocument = (arrivedOn: LocalDate): ReceivedDocument => ({
+  isCredit: false,
+  number: '',
+  date: arrivedOn,
+  currency: 'EUR',
+  seller: NOBODY,
+  buyer: NOBODY,
+  references: [],
+  lines: [],
+  lineCount: 0,
+  net: 0,
+  tax: 0,
+  total: 0,
+});
+export function checkRead({ unread }: Pick<ReceivedFields, 'unread'>): void {
+  if (unread) throw new AppError('receivedInvoice.unreadable');
 }
 
 /** Returns the invoice to enter in an agreement. Refuses a credit note, and an amount of another currency. */

@@ -48,6 +48,8 @@ export const ReceivedFields = ReceivedDocument.extend({
   /** How it came: by the e-invoice network, or as a file of a user. */
   source: z.enum(['network', 'upload']),
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }),
+  /** Why its file cannot be read: the code of the refusal. Nothing else of it is known then. */
+  unread: z.string().optional(),
   /** The agreement that it was confirmed for. */
   agreement: AgreementRef.optional(),
   /** Why it bills no agreement. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
+import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { putObject } from '#functions/platform/files/files.ts';
+import { unreadDocument } from '#shared/domains/agreements/received-invoice/rules.ts';
 import type { ReceivedDocument, ReceivedFields } from '#shared/domains/agreements/received-invoice/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
@@ -26,7 +28,7 @@ async function known(ctx: TenantContext, key: string): Promise<Received | undefi
   return owner ? receivedStore.find(ctx, owner) : undefined;
 }
 
-interface Arrived {
+export interface Arrived {
   readonly bytes: Uint8Array;
   readonly name: string;
   readonly source: ReceivedFields['source'];
@@ -34,9 +36,26 @@ interface Arrived {
 /** Reads an e-invoice and stores its file by its content. */
 export async function readAndStored(tenantId: string, { bytes, name, source }: Arrived): Promise<ReceivedFields> {
   const { document, extension } = await readInvoiceFile(bytes);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const stored = await putObject(`documents/${tenantId}/received-${hash}.${extension}`, bytes, TYPES[extension]);
+  const stored = await putObject(
+    `documents/${tenantId}/received-${hashOf(bytes)}.${extension}`,
+    bytes,
+    TYPES[extension],
+  );
   return { ...document, key: keyOf(document), source, file: { ...stored, name } };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Keeps an arrival that cannot be read, once. Staff open its file, and set it aside. */
+export async function keepUnread(ctx: TenantContext, { bytes, name, source }: Arrived, unread: string) {
+  await checkStorage(ctx, bytes.length);
+  const hash = hashOf(bytes);
+  const key = `unread ${hash}`;
+  if (await known(ctx, key)) return;
+  const stored = await putObject(`documents/${ctx.tenantId}/received-${hash}.xml`, bytes, TYPES.xml);
+  const document = unreadDocument(await agencyDay(ctx));
+  const fields = { ...document, key, source, file: { ...stored, name }, unread };
+  await receivedStore.create(ctx, fields, { action: 'import' });
 }
 
 /**

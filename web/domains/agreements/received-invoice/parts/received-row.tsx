@@ -8,9 +8,19 @@ import { Tag } from '#web/ui/status.tsx';
 import { Certainty, Differences } from './differences.tsx';
 
 /** The agreement that an e-invoice bills, or seems to bill. */
-function Agreement({ invoice: { agreement, match, ignoredFor, state } }: { readonly invoice: ReceivedInvoice }) {
+function Agreement({
+  invoice: { agreement, match, ignoredFor, state, unread },
+}: {
+  readonly invoice: ReceivedInvoice;
+}) {
   const shown = agreement ?? match?.agreement;
   if (ignoredFor) return <span className="meta">{ignoredFor}</span>;
+  if (unread)
+    return (
+      <Tag tone="red">
+        <Trans>Cannot be read</Trans>
+      </Tag>
+    );
   if (!shown)
     return (
       <span className="meta">
@@ -42,7 +52,7 @@ interface RowProps {
 }
 function Acts({ invoice, acts }: RowProps) {
   const { t } = useLingui();
-  const { state, number } = invoice;
+  const { state, number, fileName } = invoice;
   const items = [
     { id: 'file', label: t`Download file`, onSelect: () => acts.onFile(invoice) },
     ...(state === 'open' ? [{ id: 'ignore', label: t`Set aside`, onSelect: () => acts.onIgnore(invoice) }] : []),
@@ -53,25 +63,25 @@ function Acts({ invoice, acts }: RowProps) {
       <Button size="sm" onClick={() => acts.onReview(invoice)}>
         {state === 'open' ? <Trans>Review</Trans> : <Trans>View</Trans>}
       </Button>
-      <MoreMenu label={t`More for ${number}`} groups={[{ id: 'invoice', items }]} />
+      <MoreMenu label={t`More for ${number || fileName}`} groups={[{ id: 'invoice', items }]} />
     </span>
   );
 }
 
 export function ReceivedRow({ invoice, acts }: RowProps) {
   const { day, money } = useFormat();
-  const { date, seller, number, total, currency, isCredit } = invoice;
+  const { date, seller, number, total, currency, isCredit, fileName, unread } = invoice;
   return (
     <tr>
       <td className="num">{day({ date }, { year: true })}</td>
       <th scope="row">
         <span className="col">
-          <span className="cut">{seller.name}</span>
+          <span className="cut">{seller.name || fileName}</span>
           <span className="meta cut">{number}</span>
         </span>
       </th>
       <td className="right">
-        <b className="num">{money(isCredit ? -total : total, currency)}</b>
+        {!unread && <b className="num">{money(isCredit ? -total : total, currency)}</b>}
         {isCredit && (
           <Tag tone="amber">
             <Trans>Credit note</Trans>

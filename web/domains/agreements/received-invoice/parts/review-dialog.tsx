@@ -75,13 +75,13 @@ interface ReviewDialogProps {
 export function ReviewDialog({ invoice, busy, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(invoice.match);
-  const isChoosing = invoice.state === 'open' && !invoice.isCredit;
+  const isChoosing = invoice.state === 'open' && !invoice.isCredit && !invoice.unread;
   return (
     <Dialog
       open
       size="send"
       onClose={onClose}
-      title={t`E-invoice ${invoice.number}`}
+      title={t`E-invoice ${invoice.number || invoice.fileName}`}
       actions={
         isChoosing ? (
           <DialogFoot
@@ -105,7 +105,13 @@ export function ReviewDialog({ invoice, busy, onConfirm, onClose }: ReviewDialog
           <Trans>A credit note cannot be entered as an invoice. Set it aside.</Trans>
         </Notice>
       )}
-      <InvoiceFacts invoice={invoice} />
+      {invoice.unread ? (
+        <Notice tone="red" fact={<Trans>This file cannot be read as an e-invoice.</Trans>}>
+          <Trans>Download it. Ask its sender for a new one, then set it aside.</Trans>
+        </Notice>
+      ) : (
+        <InvoiceFacts invoice={invoice} />
+      )}
       {isChoosing && <Choices invoice={invoice} chosen={chosen} onChoose={setChosen} />}
     </Dialog>
   );
