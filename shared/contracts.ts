@@ -64,6 +64,7 @@ import { lodgingContract } from './domains/journeys/lodging/contract.ts';
 import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
+import { apiTokenContract } from './domains/operator/api-token/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
@@ -122,6 +123,7 @@ export const contracts: readonly Contract[] = [
   advancingLinkContract,
   advancingTemplateContract,
   ageRestrictionContract,
+  apiTokenContract,
   airlineContract,
   airportContract,
   articleCategoryContract,

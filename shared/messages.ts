@@ -48,6 +48,7 @@ import { guestListLinkMessages } from './domains/journeys/guest-list-link/messag
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { apiTokenMessages } from './domains/operator/api-token/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
@@ -119,6 +120,7 @@ export const messages: Messages = {
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,
+  ...apiTokenMessages,
   ...portalMessages,
   ...statementMessages,
   ...sessionMessages,
