@@ -40,7 +40,14 @@ export function ListPage() {
   return (
     <SettingsFrame
       title={<Trans>API tokens</Trans>}
-      text={<Trans>Programs use Backline with a token: it has the rights that you give it, and an end.</Trans>}
+      text={
+        <>
+          <Trans>Programs use Backline with a token: it has the rights that you give it, and an end.</Trans>{' '}
+          <a href="/developers" target="_blank" rel="noopener">
+            <Trans>Open the API reference</Trans>
+          </a>
+        </>
+      }
       actions={groups.length > 0 && add}
     >
       {groups.length === 0 && (

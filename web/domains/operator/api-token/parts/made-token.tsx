@@ -31,10 +31,7 @@ export function MadeToken({ token }: { readonly token: string }) {
           </Button>
         </span>
       </Field>
-      <section className="col" aria-label={t`Example`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-        <pre tabIndex={0}>{example}</pre>
-      </section>
+      <pre>{example}</pre>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { CheckboxField, ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Select } from '#web/ui/input.tsx';
 import { tokensWritten } from '../queries.ts';
 import { MadeToken } from './made-token.tsx';
 
@@ -41,13 +42,12 @@ function DaysField() {
   return (
     <ControlField<number> name="days" label={t`Expires`} must>
       {({ id, value, onChange }) => (
-        <select id={id} className="input" value={value} onChange={({ target }) => onChange(Number(target.value))}>
-          {LIVES.map((days) => (
-            <option key={days} value={days}>
-              {t`After ${days} days`}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          options={LIVES.map((days) => ({ value: String(days), label: t`After ${days} days` }))}
+          value={String(value)}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
       )}
     </ControlField>
   );
