@@ -65,6 +65,7 @@ import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
 import { apiTokenContract } from './domains/operator/api-token/contract.ts';
+import { assistantContract } from './domains/operator/assistant/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
@@ -124,6 +125,7 @@ export const contracts: readonly Contract[] = [
   advancingTemplateContract,
   ageRestrictionContract,
   apiTokenContract,
+  assistantContract,
   airlineContract,
   airportContract,
   articleCategoryContract,

@@ -49,6 +49,7 @@ import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { apiTokenMessages } from './domains/operator/api-token/messages.ts';
+import { assistantMessages } from './domains/operator/assistant/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
@@ -121,6 +122,7 @@ export const messages: Messages = {
   ...purchaseAgreementMessages,
   ...quoteMessages,
   ...apiTokenMessages,
+  ...assistantMessages,
   ...portalMessages,
   ...statementMessages,
   ...sessionMessages,

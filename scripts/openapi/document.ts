@@ -98,9 +98,10 @@ function refusals(route: Route): Json {
 const TOO_LONG = { '431': { description: 'The address with its query and the headers are longer than 10 KB' } };
 
 function answers({ format, output }: Route): Json {
-  const schema = format ? TEXT : schemaOf(output, 'output');
+  const schema = format === 'rpc' ? {} : format ? TEXT : schemaOf(output, 'output');
   return {
     '200': { description: 'OK', content: content(schema, mediaTypeOf(format)) },
+    ...(format === 'rpc' ? { '202': { description: 'The message asks for no answer' } } : {}),
     ...(format === 'calendar' ? { '304': { description: 'What the caller has already is as it was' } } : {}),
   };
 }

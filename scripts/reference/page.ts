@@ -52,6 +52,7 @@ const INTRO = html`<p>Programs call the API of Backline with a token. Create one
 <li>Send an <code>Idempotency-Key</code> (a UUID) with a write: the same request again is then done once.</li>
 <li>A change sends the <code>rev</code> that it saw. If someone else wrote first, the answer is 409 <code>stale</code> with the newer state.</li>
 <li>A token has 120 calls a minute. The answer 429 says in <code>Retry-After</code> how many seconds to wait.</li>
+<li>Assistants that speak the Model Context Protocol use the address <code>/api/core/mcp</code> with a token.</li>
 <li>A refusal has <code>hasErrors</code>, <code>statusCode</code> and a list of <code>errors</code> with <code>code</code>, <code>message</code> and <code>field</code>.</li>
 </ul>
 <p>The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>`;

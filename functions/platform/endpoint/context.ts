@@ -9,6 +9,7 @@ export interface ActorToken {
   readonly label: string;
   readonly kind: TokenKind;
   readonly permissions: readonly Permission[];
+  readonly isReadOnly: boolean;
 }
 
 /** The acting user. Under impersonation this is the user shown; the operator behind it is `impersonator`. */

@@ -102,12 +102,12 @@ export async function resolveToken(secret: string, now: Date) {
   const hash = hashSecret('apiToken', secret);
   const token = secret === '' ? undefined : await readItem<ApiToken>(tokenKey(hash));
   if (!token || tokenState(token, now) !== 'live') throw new AppError('token.invalid');
-  const { id, kind, label, permissions } = token;
+  const { id, kind, label, permissions, isReadOnly } = token;
   const [grant] = await Promise.all([
     loadGrant(token.sub, token.userId),
     countAction(`TOKEN#${id}`, TOKEN_CALLS, now),
     touch(hash, token, now),
   ]);
   if (!maintains(kind, grant, now)) throw new AppError('token.invalid');
-  return { token, grant, actor: byToken(actorOf(grant), { id, kind, label, permissions }) };
+  return { token, grant, actor: byToken(actorOf(grant), { id, kind, label, permissions, isReadOnly }) };
 }

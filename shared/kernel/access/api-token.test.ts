@@ -31,5 +31,6 @@ test('operations refuse tokens that are not for them', () => {
   expect(tokenRefusal({ ...read, audience: 'operator' }, personal)).toBe('token.personOnly');
   expect(tokenRefusal({ ...read, audience: 'identity' }, personal)).toBe('token.personOnly');
   expect(tokenRefusal(write, { ...personal, isReadOnly: true })).toBe('token.readOnly');
+  expect(tokenRefusal({ ...write, takesReadOnly: true }, { ...personal, isReadOnly: true })).toBeUndefined();
   expect(tokenRefusal(read, { ...personal, isReadOnly: true })).toBeUndefined();
 });

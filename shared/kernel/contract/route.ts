@@ -62,14 +62,17 @@ export interface RouteDef {
   readonly output: Schema;
   /**
    * `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. `signed`
-   * takes a `SignedMessage` of another service: the text as it was sent, because its signature covers every byte.
+   * takes a `SignedMessage` of another service: the text as it was sent, because its signature covers every byte. `rpc`
+   * answers the `RpcAnswer` of JSON-RPC, or 202 without a body if the message asks for none.
    */
-  readonly format?: 'html' | 'calendar' | 'signed';
+  readonly format?: 'html' | 'calendar' | 'signed' | 'rpc';
   /**
    * The API tokens that may call a `user` route. `personal`: not those of the agency, because the answer is about one
    * user. `none`: only a person may call. Default: all. The contract gives it for all its operations.
    */
   readonly byToken?: 'personal' | 'none';
+  /** A token that only reads may call. The operation itself then refuses what it may not write. */
+  readonly takesReadOnly?: true;
   /**
    * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
    */
@@ -82,7 +85,7 @@ export interface RouteDef {
 }
 export const TIMEOUT_SECONDS = 15;
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { documents } from '#functions/platform/data/table.ts';
@@ -160,6 +161,14 @@ test('the calls of a token are limited, each token by itself', async () => {
   expect(answers.map(refusal).filter((one) => one !== '200')).toEqual(['429 token.tooOften']);
   expect((await read(other.token)).status).toBe(200);
   vi.useRealTimers();
+});
+
+test('work that a call starts keeps the rights of its token', async () => {
+  const { row } = await make(agent, { permissions: ['show.read', 'artist.read'] });
+  const asker = { userId: agent.user.id, token: { ...row, kind: 'personal' as const } };
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'system', name: 'System' } };
+  const { actor } = await actingUser(ctx, { id: row.id, ...asker });
+  expect([...actor.permissions].sort()).toEqual(['artist.read', 'show.read']);
 });
 
 test('an operator’s token is one of an ordinary user', async () => {

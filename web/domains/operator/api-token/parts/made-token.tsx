@@ -15,6 +15,7 @@ export function MadeToken({ token }: { readonly token: string }) {
     await navigator.clipboard.writeText(token);
     toast(<Trans>Token copied</Trans>);
   };
+  const mcp = `${window.location.origin}/api/core/mcp`;
   const example = `curl -X POST ${window.location.origin}/api/core/show/internal/list \\
   -H 'Authorization: Bearer ${token.slice(0, 10)}…' -H 'Content-Type: application/json' -d '{}'`;
   return (
@@ -32,6 +33,9 @@ export function MadeToken({ token }: { readonly token: string }) {
         </span>
       </Field>
       <pre>{example}</pre>
+      <p className="meta">
+        <Trans>Assistants that speak MCP use the address {mcp} with this token.</Trans>
+      </p>
     </div>
   );
 }
