@@ -33,6 +33,7 @@ import { externalEventContract } from './domains/booking/external-event/contract
 import { optionContract } from './domains/booking/option/contract.ts';
 import { privateEntryContract } from './domains/booking/private-entry/contract.ts';
 import { productionContract } from './domains/booking/production/contract.ts';
+import { publicDatesContract } from './domains/booking/public-dates/contract.ts';
 import { showContract } from './domains/booking/show/contract.ts';
 import { showExportContract } from './domains/booking/show-export/contract.ts';
 import { showLockContract } from './domains/booking/show-lock/contract.ts';
@@ -205,6 +206,7 @@ export const contracts: readonly Contract[] = [
   productGroupContract,
   productTemplateContract,
   productionContract,
+  publicDatesContract,
   purchaseAgreementContract,
   quoteContract,
   salesExportContract,

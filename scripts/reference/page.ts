@@ -32,11 +32,11 @@ function curlOf({ method, path, body }: Route, origin: string): string {
 const call = (route: Route, origin: string): Html => {
   const { method, path, permission, aliases = [], byToken } = route;
   const title = capital(words(route.operation));
-  return html`<details class="call" id="${route.id}"><summary><span class="m ${method.toLowerCase()}">${method}</span> <code>${path}</code> <span class="t">${title}</span></summary>
+  return html`<details class="call" id="${route.id}"><summary><span class="m ${method.toLowerCase()}">${method}</span> <code>${path}</code> <span class="t">${title}</span></summary><template>
 <p>${permission ? html`Needs the right <code>${permission}</code>.` : 'Needs no special right.'} ${isRead(route) ? 'Only reads.' : 'Writes.'}${byToken === 'personal' && ' Personal tokens only.'}</p>
 ${aliases.length > 0 && html`<p>Also: ${aliases.map((alias) => html`<code>${alias.method} ${alias.path}</code> `)}</p>`}
 <pre tabindex="0">${curlOf(route, origin)}</pre>
-${fieldTable('Path', fieldsIn(route.params, 'input'))}${fieldTable('Query', fieldsIn(route.query, 'input'))}${fieldTable('Body', fieldsIn(route.body, 'input'))}${fieldTable('Answer', route.format ? [] : fieldsIn(route.output, 'output'))}</details>`;
+${fieldTable('Path', fieldsIn(route.params, 'input'))}${fieldTable('Query', fieldsIn(route.query, 'input'))}${fieldTable('Body', fieldsIn(route.body, 'input'))}${fieldTable('Answer', route.format ? [] : fieldsIn(route.output, 'output'))}</template></details>`;
 };
 
 const area = ([domain, routes]: readonly [string, readonly Route[]], origin: string): Html =>
@@ -57,7 +57,10 @@ const INTRO = html`<p>Programs call the API of Backline with a token. Create one
 </ul>
 <p>The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>`;
 
-/** Draws the reference of the calls: one page that works without a script. `origin` is where the examples go. */
+/**
+ * Draws the reference of the calls. What a call takes and answers is a template, which the page fills in when a reader
+ * opens the call: all at once they are 100,000 elements. `origin` is where the examples go.
+ */
 export function referencePage(routes: readonly Route[], origin: string): string {
   const domains = [...new Set(routes.map(({ domain }) => domain))].sort();
   const sorted = domains.map((domain) => [domain, routes.filter((route) => route.domain === domain)] as const);

@@ -49,6 +49,5 @@ test('the reference of the API is read and searched without a sign-in', async ({
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('show insert');
   await page.locator('summary', { hasText: '/api/core/show/internal/insert' }).click();
   await expect(page.locator('details[open]')).toContainText('show.create');
-  // All calls at once take axe a minute: those found are like the others.
   await expectAccessible(page);
 });

@@ -25,6 +25,10 @@
     intro.hidden = words.length > 0;
     found.textContent = words.length > 0 ? `${total} calls` : '';
   };
+  const fill = (call) => {
+    const template = call.querySelector('template');
+    if (call.open && template) template.replaceWith(template.content);
+  };
   const openLinked = () => {
     const call = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (call?.matches('details')) call.open = true;
@@ -35,6 +39,7 @@
     event.preventDefault();
     box.focus();
   });
+  document.addEventListener('toggle', ({ target }) => fill(target), true);
   addEventListener('hashchange', openLinked);
   openLinked();
   search();

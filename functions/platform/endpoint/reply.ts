@@ -58,7 +58,11 @@ export function okReply(def: Route, value: unknown, known?: string): APIGatewayP
   if (def.format === 'calendar') return calendarReply(CalendarFile.parse(value), known);
   if (def.format === 'html') return pageReply(HtmlPage.parse(value));
   if (def.format === 'rpc') return rpcReply(RpcAnswer.parse(value));
-  const headers = { ...HEADERS, ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}) };
+  const headers = {
+    ...HEADERS,
+    ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}),
+    ...(def.anyOrigin ? { 'access-control-allow-origin': '*' } : {}),
+  };
   return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
 }
 

@@ -84,17 +84,19 @@ export function byToken(actor: Actor, token: ActorToken | undefined): Actor {
   return { ...actor, ...(token.kind === 'agency' ? FULL : {}), permissions, isOperator: false, token };
 }
 
+/** Notes the use. A token that the table has just swept is not made again. */
 async function touch(hash: string, { usedAt }: ApiToken, now: Date): Promise<void> {
   if (usedAt && now.getTime() - Date.parse(usedAt) < TOUCH_MS) return;
-  await documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: tokenKey(hash),
-      UpdateExpression: 'SET usedAt = :now',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
-    }),
-  );
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: tokenKey(hash),
+    UpdateExpression: 'SET usedAt = :now',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':now': now.toISOString() },
+  });
+  await documents.send(update).catch((e: unknown) => {
+    if (!(e instanceof Error && e.name === 'ConditionalCheckFailedException')) throw e;
+  });
 }
 
 /** Finds who calls by a token, with the present rights. Each call is counted. */

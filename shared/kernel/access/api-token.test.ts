@@ -16,6 +16,7 @@ test('a token lives until its end, unless it is revoked', () => {
   const endsAt = '2027-01-01T00:00:00.000Z';
   expect(tokenState({ endsAt }, new Date('2026-12-31T23:59:59Z'))).toBe('live');
   expect(tokenState({ endsAt }, new Date(endsAt))).toBe('expired');
+  expect(tokenState({ endsAt: '' }, new Date(0))).toBe('expired');
   expect(tokenState({ endsAt, revokedAt: '2026-12-01' }, new Date('2026-12-31'))).toBe('revoked');
 });
 

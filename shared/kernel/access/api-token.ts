@@ -22,7 +22,8 @@ export interface TokenLife {
 export type TokenState = 'live' | 'expired' | 'revoked';
 export function tokenState({ endsAt, revokedAt }: TokenLife, now: Date): TokenState {
   if (revokedAt) return 'revoked';
-  return Date.parse(endsAt) <= now.getTime() ? 'expired' : 'live';
+  // An end that cannot be read is past.
+  return Date.parse(endsAt) > now.getTime() ? 'live' : 'expired';
 }
 
 const CHANGES_NOTHING: RouteDef['grants'] = ['table:read', 'files:read'];

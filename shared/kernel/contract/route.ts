@@ -58,6 +58,8 @@ export interface RouteDef {
   readonly body?: Schema;
   /** The browser's caching of the answer. Default: none. */
   readonly cacheControl?: string;
+  /** Pages of every website may read the answer, without credentials. */
+  readonly anyOrigin?: true;
   /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
   readonly output: Schema;
   /**
