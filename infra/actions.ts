@@ -37,12 +37,15 @@ interface PlatformAccess {
 
 /**
  * Lists the accesses of the platform before a handler runs. It counts the calls of outsiders. It reads and touches the
- * session of a signed-in user, and notes the record that the user opened. The partition key limits each access to those
+ * session or the API token of a user, counts the calls by that token, and notes the record that the user opened. The partition key limits each access to those
  * items.
  */
 export function platformAccess(audience: Audience | undefined): PlatformAccess | undefined {
   if (!audience || audience === 'identity') return undefined;
   return audience === 'public' || audience === 'secret'
     ? { actions: ['dynamodb:UpdateItem'], keys: ['RATE#*'] }
-    : { actions: named('dynamodb', ['BatchGetItem', 'Query', 'UpdateItem']), keys: ['I#*', '*#RECENT#*'] };
+    : {
+        actions: named('dynamodb', ['BatchGetItem', 'Query', 'UpdateItem']),
+        keys: ['I#*', 'RATE#TOKEN#*', 'TOKEN#*', '*#RECENT#*'],
+      };
 }

@@ -38,6 +38,8 @@ const PARTS = {
       'vite.config.ts',
       'vite.guest.config.ts',
       'scripts/web',
+      'scripts/openapi',
+      'scripts/reference',
       'lingui.config.ts',
     ],
     output: WEB_DIR,
@@ -46,6 +48,7 @@ const PARTS = {
       // The first build empties the folder.
       for (const configFile of ['vite.config.ts', 'vite.guest.config.ts'])
         await build({ configFile, logLevel: 'warn' });
+      (await import('./reference/write.ts')).writeReference(WEB_DIR);
     },
   },
 } as const satisfies Record<string, Part>;

@@ -33,6 +33,7 @@ import { externalEventContract } from './domains/booking/external-event/contract
 import { optionContract } from './domains/booking/option/contract.ts';
 import { privateEntryContract } from './domains/booking/private-entry/contract.ts';
 import { productionContract } from './domains/booking/production/contract.ts';
+import { publicDatesContract } from './domains/booking/public-dates/contract.ts';
 import { showContract } from './domains/booking/show/contract.ts';
 import { showExportContract } from './domains/booking/show-export/contract.ts';
 import { showLockContract } from './domains/booking/show-lock/contract.ts';
@@ -64,6 +65,8 @@ import { lodgingContract } from './domains/journeys/lodging/contract.ts';
 import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
+import { apiTokenContract } from './domains/operator/api-token/contract.ts';
+import { assistantContract } from './domains/operator/assistant/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
 import { subscriptionContract } from './domains/operator/subscription/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
@@ -123,6 +126,8 @@ export const contracts: readonly Contract[] = [
   advancingLinkContract,
   advancingTemplateContract,
   ageRestrictionContract,
+  apiTokenContract,
+  assistantContract,
   airlineContract,
   airportContract,
   articleCategoryContract,
@@ -202,6 +207,7 @@ export const contracts: readonly Contract[] = [
   productGroupContract,
   productTemplateContract,
   productionContract,
+  publicDatesContract,
   purchaseAgreementContract,
   quoteContract,
   salesExportContract,

@@ -48,6 +48,8 @@ import { guestListLinkMessages } from './domains/journeys/guest-list-link/messag
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { apiTokenMessages } from './domains/operator/api-token/messages.ts';
+import { assistantMessages } from './domains/operator/assistant/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { subscriptionMessages } from './domains/operator/subscription/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
@@ -120,6 +122,8 @@ export const messages: Messages = {
   ...productionMessages,
   ...purchaseAgreementMessages,
   ...quoteMessages,
+  ...apiTokenMessages,
+  ...assistantMessages,
   ...portalMessages,
   ...subscriptionMessages,
   ...statementMessages,

@@ -1,4 +1,4 @@
-import { GUEST_PAGE } from '#shared/kernel/contract/page-document.ts';
+import { GUEST_PAGE, REFERENCE_FILES, REFERENCE_PAGE } from '#shared/kernel/contract/page-document.ts';
 import type { AreaMap } from './area-map.ts';
 import type { HeaderSets } from './security-headers.ts';
 
@@ -68,7 +68,7 @@ export const pageRequestCode = (): string => `function handler(event) {
   var request = event.request;
   if (${SECRET_SEGMENT}.test(request.uri)) request.headers['x-secret-page'] = { value: '1' };
   else delete request.headers['x-secret-page'];
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') && request.uri.indexOf('/assets/') !== 0) request.uri = ${GUEST_PAGE}.test(request.uri) ? '/guest.html' : '/index.html';
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') && request.uri.indexOf('/assets/') !== 0) request.uri = ${REFERENCE_PAGE}.test(request.uri) ? '${REFERENCE_FILES.page}' : ${GUEST_PAGE}.test(request.uri) ? '/guest.html' : '/index.html';
   return request;
 }
 `;

@@ -5,6 +5,7 @@ import {
   aws_cloudfront_origins as origins,
   aws_s3 as s3,
 } from 'aws-cdk-lib';
+import { REFERENCE_FILES } from '#shared/kernel/contract/page-document.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { logBucket, privateBucket } from '../constructs/buckets.ts';
@@ -38,6 +39,7 @@ export class EdgeStack extends BaseStack {
       encryption: s3.BucketEncryption.S3_MANAGED,
       serverAccessLogsBucket: logBucket(this, 'AccessLogs'),
     });
+    const pages = this.#pages();
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       domainNames: [stage.domain],
       certificate: props.firewall.certificate,
@@ -45,8 +47,9 @@ export class EdgeStack extends BaseStack {
       minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
-      defaultBehavior: this.#pages(),
-      additionalBehaviors: this.#apiBehaviours(),
+      defaultBehavior: pages,
+      // The first that fits counts: the document of the API is a file among the pages.
+      additionalBehaviors: { [REFERENCE_FILES.openapi]: pages, ...this.#apiBehaviours() },
     });
     acknowledge(this.distribution, 'CFR1', 'Agencies tour the world; no country is shut out.');
     acknowledge(

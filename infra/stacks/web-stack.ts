@@ -7,6 +7,7 @@ import {
   RemovalPolicy,
   aws_s3 as s3,
 } from 'aws-cdk-lib';
+import { REFERENCE_FILES } from '#shared/kernel/contract/page-document.ts';
 import { acknowledge, acknowledgeIam } from '../constructs/acknowledge.ts';
 import { bucketName, prefixOf } from '../names.ts';
 import type { Resources } from '../resources.ts';
@@ -44,7 +45,7 @@ export class WebStack extends BaseStack {
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution: props.distribution,
-      distributionPaths: ['/index.html', '/guest.html', '/site-settings.json'],
+      distributionPaths: ['/index.html', '/guest.html', '/site-settings.json', '/developers*', REFERENCE_FILES.openapi],
     });
     if (assets) pages?.node.addDependency(assets);
     this.#acknowledge(bucket);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
+import { tokenRefusal } from '#shared/kernel/access/api-token.ts';
 import { ErrorBody, kernelErrors } from '#shared/kernel/contract/error.ts';
 import { filterFields } from '#shared/kernel/contract/query-body.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/contract/route.ts';
@@ -7,6 +8,7 @@ import { FORM_TYPE, mediaTypeOf } from '#shared/kernel/record/media-type.ts';
 import { type Json, schemaOf } from './schema.ts';
 
 type Schema = z.core.$ZodType;
+export const ANY_TOKEN = { kind: 'personal', isReadOnly: false } as const;
 
 interface Fields {
   readonly properties: Json;
@@ -96,9 +98,10 @@ function refusals(route: Route): Json {
 const TOO_LONG = { '431': { description: 'The address with its query and the headers are longer than 10 KB' } };
 
 function answers({ format, output }: Route): Json {
-  const schema = format ? TEXT : schemaOf(output, 'output');
+  const schema = format === 'rpc' ? {} : format ? TEXT : schemaOf(output, 'output');
   return {
     '200': { description: 'OK', content: content(schema, mediaTypeOf(format)) },
+    ...(format === 'rpc' ? { '202': { description: 'The message asks for no answer' } } : {}),
     ...(format === 'calendar' ? { '304': { description: 'What the caller has already is as it was' } } : {}),
   };
 }
@@ -113,6 +116,11 @@ const request = (route: Route, schema: Schema, at: Alias): Json => ({
 const idOf = ({ id }: Route, { method, path }: Alias): string => `${id}-${method}${path.replace(/[^\w]+/g, '-')}`;
 const words = ({ domain, operation: name }: Route): string => `${domain}: ${kebab(name).replaceAll('-', ' ')}`;
 
+function securityOf(route: Route): Json[] {
+  if (!['user', 'operator', 'identity'].includes(route.audience)) return [];
+  return [{ session: [] }, ...(tokenRefusal(route, ANY_TOKEN) ? [] : [{ token: [] }])];
+}
+
 function operation(route: Route, at: Alias): Json {
   const isAlias = at.path !== route.path || at.method !== route.method;
   return {
@@ -120,7 +128,7 @@ function operation(route: Route, at: Alias): Json {
     summary: words(route),
     tags: [route.domain],
     ...(isAlias ? { description: `Alias of ${route.id}` } : {}),
-    security: ['user', 'operator', 'identity'].includes(route.audience) ? [{ session: [] }] : [],
+    security: securityOf(route),
     'x-audience': route.audience,
     'x-permission': route.permission,
     parameters: [...pathParameters(route, at), ...queryParameters(route, at)],
@@ -129,9 +137,9 @@ function operation(route: Route, at: Alias): Json {
   };
 }
 
-function paths(): Json {
+function paths(routes: readonly Route[]): Json {
   const out: Record<string, Json> = {};
-  for (const route of allRoutes) {
+  for (const route of routes) {
     const { method, path, aliases = [] } = route;
     for (const at of [{ method, path }, ...aliases]) {
       out[at.path] = { ...out[at.path], [at.method.toLowerCase()]: operation(route, at) };
@@ -140,14 +148,17 @@ function paths(): Json {
   return out;
 }
 
-/** The whole API as OpenAPI 3.1. */
-export const apiDocument = (): Json => ({
+/** The API as OpenAPI 3.1: all of it, or some operations. */
+export const apiDocument = (routes: readonly Route[] = allRoutes): Json => ({
   openapi: '3.1.0',
   info: { title: 'Backline', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
   servers: [{ url: '/' }],
-  paths: paths(),
+  paths: paths(routes),
   components: {
-    securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'Cognito access token' } },
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'Cognito access token' },
+      token: { type: 'http', scheme: 'bearer', description: 'API token: bl_pat_... or bl_agt_...' },
+    },
     schemas: { ErrorBody: schemaOf(ErrorBody, 'output') },
   },
 });

@@ -96,6 +96,11 @@ describe('pages', () => {
       expect(pageOf(uri).uri).toBe('/index.html');
     },
   );
+  it('the reference of the API is a file of its own', () => {
+    expect(pageOf('/developers').uri).toBe('/developers.html');
+    expect(pageOf('/developers/more').uri).toBe('/index.html');
+    expect(pageOf('/api/openapi.json').uri).toBe('/api/openapi.json');
+  });
   it.each(['/assets/app-1a2b.js', '/assets/missing', '/favicon.ico', '/site-settings.json'])('%s is a file', (uri) => {
     expect(pageOf(uri).uri).toBe(uri);
   });

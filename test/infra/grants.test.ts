@@ -116,7 +116,11 @@ describe.each([
       const writes = statements.filter((s) => actionsOf(s).includes('dynamodb:UpdateItem'));
       const isDoor = route.audience === 'public' || route.audience === 'secret';
       expect(writes.map((s) => s.Condition)).toEqual([
-        { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', '*#RECENT#*'] } },
+        {
+          'ForAllValues:StringLike': {
+            'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', 'RATE#TOKEN#*', 'TOKEN#*', '*#RECENT#*'],
+          },
+        },
       ]);
     }
   });

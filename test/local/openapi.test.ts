@@ -21,7 +21,13 @@ const typesOf = (id: string, status = '200') => Object.keys(operations.get(id)?.
 
 test('says of each operation, by each of its addresses, what it answers in', () => {
   expect(operations.size).toBe(allRoutes.reduce((sum, { aliases = [] }) => sum + 1 + aliases.length, 0));
-  const types = { html: 'text/html', calendar: 'text/calendar', json: 'application/json', signed: 'application/json' };
+  const types = {
+    html: 'text/html',
+    calendar: 'text/calendar',
+    json: 'application/json',
+    signed: 'application/json',
+    rpc: 'application/json',
+  };
   for (const { id, format = 'json' } of allRoutes) expect([id, typesOf(id)]).toEqual([id, [types[format]]]);
 });
 

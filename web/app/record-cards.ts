@@ -11,8 +11,8 @@ export const RECORD_CARDS: RecordCards = {
   Emails: part(async () => (await import('#web/domains/relations/email-message/widgets/emails-card.tsx')).EmailsCard),
   Files: part(async () => (await import('#web/domains/attached/file/widgets/files-card.tsx')).FilesCard),
   Log: part(async () => (await import('#web/domains/operator/system/widgets/record-log.tsx')).RecordLog),
-  FreeDays: part(
-    async () => (await import('#web/domains/booking/availability/widgets/free-days-card.tsx')).FreeDaysCard,
+  ArtistBooking: part(
+    async () => (await import('#web/domains/booking/public-dates/widgets/artist-booking.tsx')).ArtistBooking,
   ),
   Statements: part(
     async () => (await import('#web/domains/agreements/statement/widgets/statements-card.tsx')).ArtistStatementsCard,

@@ -43,6 +43,7 @@ import { guestListRoutes } from '#web/domains/journeys/guest-list/routes.ts';
 import { lodgingRoutes } from '#web/domains/journeys/lodging/routes.ts';
 import { trainRoutes } from '#web/domains/journeys/train/routes.ts';
 import { adminoneRoutes } from '#web/domains/operator/adminone/routes.tsx';
+import { apiTokenRoutes } from '#web/domains/operator/api-token/routes.ts';
 import { dashboardRoutes } from '#web/domains/operator/dashboard/routes.tsx';
 import { subscriptionRoutes } from '#web/domains/operator/subscription/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/operator/system/routes.tsx';
@@ -114,6 +115,7 @@ const appPages = {
   ...adminoneRoutes,
   ...systemRoutes,
   ...subscriptionRoutes,
+  ...apiTokenRoutes,
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,

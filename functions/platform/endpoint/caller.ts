@@ -1,9 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '#functions/platform/runtime/env.ts';
 import { countAction, LINK_ACCESS, netOf, USER_WRITES } from '#functions/platform/session/rate.ts';
+import { isRead, tokenIn, tokenRefusal } from '#shared/kernel/access/api-token.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
+import { resolveToken } from '../session/api-token.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
 import { type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
@@ -37,15 +39,14 @@ function checkOrigin(event: Event): void {
   if (event.headers.origin !== env.pageBase()) throw new AppError('denied');
 }
 
-const contextOf = (base: PublicContext, claims: TokenClaims, { grant: summary, actor }: ResolvedUser): UserContext => ({
+type Known = Pick<ResolvedUser, 'grant' | 'actor'>;
+const contextOf = (base: PublicContext, claims: TokenClaims, { grant: summary, actor }: Known): UserContext => ({
   ...base,
   ...claims,
   tenantId: summary.tenantId,
   actor,
 });
 
-const CHANGES_NOTHING = ['table:read', 'files:read'];
-const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.includes(grant));
 /** Whether a request of it is counted as a write, and done once for its Idempotency-Key. */
 export const isOnce = (def: Route): boolean => def.grants.includes('table:write') && def.audience !== 'secret';
 
@@ -99,6 +100,15 @@ async function asUser<A>(
   return (await begin(contextOf(base, claims, user))).finish();
 }
 
+/** A call by an API token. It has no session: neither a page nor a sign-in is behind it. */
+async function asToken<A>(def: Route, base: PublicContext, secret: string, begin: Begin<A>): Promise<A> {
+  const { token, ...known } = await resolveToken(secret, base.now);
+  const refused = tokenRefusal(def, token);
+  if (refused) throw new AppError(refused);
+  const claims = { sub: token.sub, originJti: '', authTime: 0 };
+  return (await begin(contextOf(base, claims, known))).finish();
+}
+
 /** Staff who stand at a secret door are told apart from whom it is meant for; a sign-in that is over is nobody's. */
 async function atLink(event: Event, base: PublicContext): Promise<PublicContext> {
   if (!event.headers.authorization) return base;
@@ -134,6 +144,8 @@ export async function asCaller<A>(
     await countStranger(def, base);
     return answer(def.audience === 'secret' ? await atLink(event, base) : base);
   }
+  const secret = tokenIn(event.headers.authorization);
+  if (secret !== undefined) return asToken(def, base, secret, begin);
   const claims = await verifyToken(event.headers.authorization);
   if (def.audience === 'identity') return answer({ ...base, ...claims } as PublicContext);
   return asUser(def, event, base, claims, begin);

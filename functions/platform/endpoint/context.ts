@@ -1,6 +1,16 @@
+import type { TokenKind } from '#shared/kernel/access/api-token.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
 import type { Audience } from '#shared/kernel/contract/route.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
+
+/** The API token by which a user acts. */
+export interface ActorToken {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: TokenKind;
+  readonly permissions: readonly Permission[];
+  readonly isReadOnly: boolean;
+}
 
 /** The acting user. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
 export interface Actor {
@@ -19,6 +29,7 @@ export interface Actor {
   /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
+  readonly token?: ActorToken | undefined;
 }
 
 export interface PublicContext {
@@ -50,7 +61,7 @@ export interface IdentityContext extends PublicContext {
 export interface TenantContext {
   readonly tenantId: string;
   readonly now: Date;
-  readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator'>;
+  readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator' | 'token'>;
 }
 
 export interface UserContext extends IdentityContext {

@@ -6,6 +6,7 @@ import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
 import { AppError, ErrorBody, type ErrorDetail, kernelErrors } from '#shared/kernel/contract/error.ts';
 import { HtmlPage } from '#shared/kernel/contract/html-page.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
+import { RpcAnswer } from '#shared/kernel/contract/rpc-answer.ts';
 import { mediaTypeOf } from '#shared/kernel/record/media-type.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
@@ -45,11 +46,23 @@ function calendarReply({ text }: CalendarFile, known: string | undefined): APIGa
   return has ? { statusCode: 304, headers } : { statusCode: 200, headers, body: text };
 }
 
+/** A message that asks for no answer gets none. */
+function rpcReply({ answer }: RpcAnswer): APIGatewayProxyStructuredResultV2 {
+  return answer === undefined
+    ? { statusCode: 202, headers: HEADERS }
+    : { statusCode: 200, headers: HEADERS, body: JSON.stringify(answer) };
+}
+
 /** The output schema drops every undeclared field. `known` is the tag of what the caller has. */
 export function okReply(def: Route, value: unknown, known?: string): APIGatewayProxyStructuredResultV2 {
   if (def.format === 'calendar') return calendarReply(CalendarFile.parse(value), known);
   if (def.format === 'html') return pageReply(HtmlPage.parse(value));
-  const headers = { ...HEADERS, ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}) };
+  if (def.format === 'rpc') return rpcReply(RpcAnswer.parse(value));
+  const headers = {
+    ...HEADERS,
+    ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}),
+    ...(def.anyOrigin ? { 'access-control-allow-origin': '*' } : {}),
+  };
   return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
 }
 

@@ -13,6 +13,7 @@ export function logRequest(def: Route, ctx: PublicContext | UserContext): void {
     tenantId: ctx.tenantId,
     userId: ctx.actor.userId,
     realActorId: ctx.actor.impersonator?.userId ?? ctx.actor.userId,
+    ...(ctx.actor.token ? { tokenId: ctx.actor.token.id } : {}),
   });
 }
 

@@ -21,7 +21,10 @@ export const LINK_DRAFTS: RateLimit = { max: 600, seconds: 3600 };
 /** Calls of a door that checks guests in. Each call may carry many check-ins. */
 export const LINK_DOOR: RateLimit = { max: 1200, seconds: 3600 };
 
-/** Fetches of a calendar through one of its addresses; feeds alone answer 429 (outsiders section 2). */
+/** Calls by one API token. */
+export const TOKEN_CALLS: RateLimit = { max: 120, seconds: 60, code: 'token.tooOften' };
+
+/** Fetches of a calendar through one of its addresses; they answer 429 (outsiders section 2). */
 export const FEED_READS: RateLimit = { max: 60, seconds: 3600, code: 'icalendarFeed.tooOften' };
 
 /** Secrets that do not exist, by address: so many within so long, and the doors close for as long (outsiders section 2). */

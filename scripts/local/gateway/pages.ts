@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { GUEST_PAGE } from '#shared/kernel/contract/page-document.ts';
+import { GUEST_PAGE, REFERENCE_FILES, REFERENCE_PAGE } from '#shared/kernel/contract/page-document.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -57,6 +57,7 @@ async function open(dir: string, path: string): Promise<Page | undefined> {
 /** A page address gets the application, or the smaller one of guests; a file that is missing stays missing. Assets carry their hash in the name. */
 const fileOf = (path: string): string => {
   if (extname(path) !== '' || path.startsWith('/assets/')) return path;
+  if (REFERENCE_PAGE.test(path)) return REFERENCE_FILES.page;
   return GUEST_PAGE.test(path) ? '/guest.html' : '/index.html';
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerSets, type Origins } from '#infra/edge/security-headers.ts';
+import { REFERENCE_FILES } from '#shared/kernel/contract/page-document.ts';
 import { type Listener, listen } from '../http.ts';
 import { HOST } from '../ports.ts';
 import { makeApi } from './api.ts';
@@ -51,5 +52,6 @@ export function startGateway({ port, routes, settings, origins, webDir }: Gatewa
   const home = async (req: IncomingMessage, res: ServerResponse): Promise<void> =>
     void res.writeHead(302, { location: `http://${HOST}:${port}${req.url}` }).end();
   const pageOf = (req: IncomingMessage) => (req.headers.host?.startsWith('localhost:') ? home : web);
-  return listen(port, (req, res) => (/^\/api(\/|\?|$)/.test(req.url ?? '') ? api(req, res) : pageOf(req)(req, res)));
+  const isCall = (url = '') => /^\/api(\/|\?|$)/.test(url) && decoded(url) !== REFERENCE_FILES.openapi;
+  return listen(port, (req, res) => (isCall(req.url) ? api(req, res) : pageOf(req)(req, res)));
 }

@@ -16,3 +16,7 @@ export const GUEST_PAGES = [
 const patterns = GUEST_PAGES.map(({ path }) => path.replace('{secret}', '[\\w-]+'));
 /** The addresses of these pages. */
 export const GUEST_PAGE = new RegExp(`^(?:${patterns.join('|')})/?$`);
+
+/** The reference of the API: files of the built pages, which the edge serves like pages. */
+export const REFERENCE_FILES = { openapi: '/api/openapi.json', page: '/developers.html' } as const;
+export const REFERENCE_PAGE = /^\/developers\/?$/;

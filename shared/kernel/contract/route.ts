@@ -58,13 +58,23 @@ export interface RouteDef {
   readonly body?: Schema;
   /** The browser's caching of the answer. Default: none. */
   readonly cacheControl?: string;
+  /** Pages of every website may read the answer, without credentials. */
+  readonly anyOrigin?: true;
   /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
   readonly output: Schema;
   /**
    * `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. `signed`
-   * takes a `SignedMessage` of another service: the text as it was sent, because its signature covers every byte.
+   * takes a `SignedMessage` of another service: the text as it was sent, because its signature covers every byte. `rpc`
+   * answers the `RpcAnswer` of JSON-RPC, or 202 without a body if the message asks for none.
    */
-  readonly format?: 'html' | 'calendar' | 'signed';
+  readonly format?: 'html' | 'calendar' | 'signed' | 'rpc';
+  /**
+   * The API tokens that may call a `user` route. `personal`: not those of the agency, because the answer is about one
+   * user. `none`: only a person may call. Default: all. The contract gives it for all its operations.
+   */
+  readonly byToken?: 'personal' | 'none';
+  /** A token that only reads may call. The operation itself then refuses what it may not write. */
+  readonly takesReadOnly?: true;
   /**
    * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
    */
@@ -79,7 +89,7 @@ export interface RouteDef {
 }
 export const TIMEOUT_SECONDS = 15;
 
-export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {
@@ -100,11 +110,12 @@ export const route = <const D extends RouteDef>(def: D): D => def;
 /** Binds a domain's operations and error codes; the key of an operation is its handler's file name in kebab-case. */
 export function contract<const R extends Record<string, RouteDef>>(
   domain: string,
-  def: { errors?: Record<string, ErrorStatus>; routes: R },
+  def: { errors?: Record<string, ErrorStatus>; byToken?: RouteDef['byToken']; routes: R },
 ): Contract<R> {
+  const { errors = {}, byToken } = def;
   const routes = Object.entries(def.routes).map(([operation, r]) => [
     operation,
-    { ...r, domain, operation, id: `${domain}.${operation}`, errors: def.errors ?? {} },
+    { ...(byToken ? { byToken } : {}), ...r, domain, operation, id: `${domain}.${operation}`, errors },
   ]);
   return { domain, routes: Object.fromEntries(routes) };
 }

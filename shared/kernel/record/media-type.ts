@@ -7,4 +7,4 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES];
 export const mediaTypeOf = (format: Route['format'] | 'json' = 'json'): MediaType =>
-  MEDIA_TYPES[format === 'signed' ? 'json' : format];
+  MEDIA_TYPES[format === 'signed' || format === 'rpc' ? 'json' : format];

@@ -1,5 +1,6 @@
 import { browserMessages } from './browser-messages.ts';
 import { fieldMessages } from './field-messages.ts';
+import { tokenMessages } from './token-messages.ts';
 import type { Translated } from './translated.ts';
 
 /** One code -> one sentence per language. The English texts of the spec are kept to the letter. */
@@ -9,6 +10,7 @@ export type Messages = Readonly<Record<string, Translated>>;
 export const kernelMessages: Messages = {
   ...browserMessages,
   ...fieldMessages,
+  ...tokenMessages,
   invalidJson: {
     en: 'The request is not valid JSON',
     nl: 'Het verzoek is geen geldige JSON',

@@ -18,7 +18,7 @@ export interface RecordCards {
   readonly Emails: Card;
   readonly Files: Card;
   readonly Log: ComponentType<RecordLogProps>;
-  readonly FreeDays: ComponentType<{ readonly artistId: string }>;
+  readonly ArtistBooking: ComponentType<{ readonly artistId: string }>;
   readonly Statements: ComponentType<{ readonly artistId: string }>;
   readonly Advancing: ComponentType<{ readonly showId: string }>;
   readonly Invoices: ComponentType<{ readonly companyId: string }>;
@@ -37,7 +37,7 @@ export const RecordCardsContext = createContext<RecordCards>({
   Emails: None,
   Files: None,
   Log: None,
-  FreeDays: None,
+  ArtistBooking: None,
   Statements: None,
   Advancing: None,
   Invoices: None,

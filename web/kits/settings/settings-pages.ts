@@ -128,7 +128,10 @@ export const SETTINGS: readonly SettingsGroup[] = [
   {
     id: 'connections',
     label: msg`Connections`,
-    entries: [{ to: '/externalcalendar', label: msg`External calendars` }],
+    entries: [
+      { to: '/externalcalendar', label: msg`External calendars` },
+      { to: '/apitoken', label: msg`API tokens` },
+    ],
   },
   {
     id: YOURS,

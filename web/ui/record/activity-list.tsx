@@ -72,7 +72,7 @@ function Changes({ entry, own = NO_WORDS }: EntryProps) {
 
 export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
   const words = useActionWords();
-  const { actorName, realActorName, at } = entry;
+  const { actorName, realActorName, tokenLabel, at } = entry;
   return (
     <li>
       <Avatar name={actorName} userId={entry.actorId} round size={24} />
@@ -83,6 +83,12 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
           <span className="meta">
             {' '}
             <Trans>by {realActorName}, acting as this user</Trans>
+          </span>
+        )}
+        {tokenLabel && (
+          <span className="meta">
+            {' '}
+            <Trans>by API token {tokenLabel}</Trans>
           </span>
         )}
         <Changes entry={entry} own={own} />

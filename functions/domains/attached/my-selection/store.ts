@@ -28,6 +28,7 @@ interface BatchFields
   readonly operation: BatchWork;
   readonly userId: Id;
   readonly impersonator?: Actor['impersonator'];
+  readonly token?: Actor['token'];
 }
 export type Batch = Stored<BatchFields>;
 

@@ -19,6 +19,7 @@ export const overviewRoutes = {
   /** The signings that concern the caller today: theirs to sign, those in trouble, and those of the last week. */
   overview: route({
     ...pageApi('GET', '/esign/overview'),
+    byToken: 'personal',
     audience: 'user',
     permission: 'esign.read',
     grants: ['table:read'],

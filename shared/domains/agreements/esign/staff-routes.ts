@@ -108,6 +108,7 @@ export const staffRoutes = {
   /** A participant with a sign-in has a file before them. */
   view: route({
     ...pageApi('POST', '/esign/{id}/view'),
+    byToken: 'none',
     ...user,
     permission: 'esign.read',
     grants: write,
@@ -116,6 +117,7 @@ export const staffRoutes = {
   }),
   countersign: route({
     ...pageApi('POST', '/esign/{id}/countersign'),
+    byToken: 'none',
     ...user,
     permission: 'esign.read',
     grants: [...write, 'files:read', 'files:write'],

@@ -33,6 +33,7 @@ const Question = periodWithin(
     countOptionsAsFree: z.boolean().default(false),
   }),
 );
+export type AvailabilityQuestion = z.infer<typeof Question>;
 const Days = z.object({ artistId: Id, ...Period });
 const daysOf = <S extends z.ZodType<z.infer<typeof Days>>>(schema: S) => periodWithin(MAX_EXCEPTION_DAYS, schema);
 const Exceptions = z.object({

@@ -15,6 +15,7 @@ const one = '/icalendarfeed/{id}';
 const FileName = z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/, { error: 'linkUnknown' });
 
 export const icalendarFeedContract = contract('icalendar-feed', {
+  byToken: 'none',
   errors: {
     'icalendarFeed.ended': 410,
     'icalendarFeed.tooOften': 429,

@@ -27,6 +27,7 @@ const Picture = z.object({ url: z.string().optional() });
 
 /** The calls with which a person manages their own sign-in. */
 export const accountContract = contract('account', {
+  byToken: 'none',
   errors: {
     ...fileErrors,
     'account.orderPeriod': 422,

@@ -17,6 +17,7 @@ const write = { ...own, grants: ['table:read', 'table:write'] } as const;
 
 /** Records of any kind that a user keeps at hand, and those opened lately. */
 export const favoriteSubjectContract = contract('favorite-subject', {
+  byToken: 'personal',
   errors: { atMost: 409 },
   routes: {
     list: route({

@@ -15,6 +15,7 @@ const ofAreas = (method: Method) =>
 const Rows = z.object({ rows: z.array(FilterPreset) });
 
 export const filterPresetContract = contract('filter-preset', {
+  byToken: 'personal',
   errors: { 'preset.tooMany': 409, 'preset.tooBig': 400 },
   routes: {
     /** One's own in their order, then the shared ones in theirs. */

@@ -6,6 +6,7 @@ import { Preference, PreferenceInput } from './schemas.ts';
 const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 
 export const preferenceContract = contract('preference', {
+  byToken: 'personal',
   routes: {
     get: route({ ...core('GET', '/user/preferences'), ...own, grants: ['table:read'], output: Preference }),
     save: route({

@@ -61,6 +61,7 @@ const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role
 const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
 
 export const sessionContract = contract('session', {
+  byToken: 'none',
   errors: {
     'session.noUser': 403,
     'session.notAllowed': 403,

@@ -13,7 +13,13 @@ import { User, UserActivity, UserFields, UserProfile, UserUsage } from './schema
 export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;
 export const UserListRequest = listRequest(USER_LIST);
 const read = { audience: 'user', permission: 'user.read', grants: ['table:read'] } as const;
-const update = { audience: 'user', permission: 'user.update', grants: ['table:read', 'table:write'] } as const;
+/** Only a person changes who may do what: a lost token must not open more doors. */
+const update = {
+  audience: 'user',
+  permission: 'user.update',
+  grants: ['table:read', 'table:write'],
+  byToken: 'none',
+} as const;
 const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
   fixed: { filters: [{ field: 'environment', values: [side] }] },
@@ -46,6 +52,7 @@ export const userContract = contract('user', {
       aliases: [core('PUT', '/user/invite')],
       audience: 'user',
       permission: 'user.invite',
+      byToken: 'none',
       grants: ['table:read', 'table:write', 'identity:admin'],
       body: UserProfile.extend({
         allArtists: z.boolean().default(false),
@@ -209,6 +216,7 @@ export const userContract = contract('user', {
     }),
     changeName: route({
       ...v1('POST', '/account/my/changename'),
+      byToken: 'none',
       audience: 'user',
       permission: null,
       grants: ['table:read', 'table:write'],
@@ -218,6 +226,7 @@ export const userContract = contract('user', {
     /** Language of mails and time zone of the clock, as the user wants them. */
     changeRegion: route({
       ...v1('POST', '/account/my/changeregion'),
+      byToken: 'none',
       audience: 'user',
       permission: null,
       grants: ['table:read', 'table:write'],

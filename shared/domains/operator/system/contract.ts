@@ -28,6 +28,7 @@ export const systemContract = contract('system', {
     /** Reports a failure in a page of a signed-in user. It is logged and counted, and stored nowhere. */
     reportBrowserError: route({
       ...core('POST', '/diagnostic/browsererror'),
+      byToken: 'none',
       audience: 'user',
       permission: null,
       grants: ['table:write'],

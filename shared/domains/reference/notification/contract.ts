@@ -117,6 +117,7 @@ const own = {
 const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound' }) });
 
 export const notificationContract = contract('notification', {
+  byToken: 'personal',
   routes: {
     list: route({
       ...pageApi('POST', '/notification/list'),

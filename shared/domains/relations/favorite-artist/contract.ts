@@ -10,6 +10,7 @@ const Ref = z.object({ artistId: Id });
 
 /** The favorite artists of a user, which no other user sees. */
 export const favoriteArtistContract = contract('favorite-artist', {
+  byToken: 'personal',
   errors: { atMost: 409 },
   routes: {
     list: route({

@@ -1,38 +1,5 @@
-import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
-import { type AppointmentSummary, appointmentsOn } from '#functions/platform/data/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { artistAccess } from '#functions/platform/session/access-filters.ts';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
-import { availabilityOf, daysAsked } from '#shared/domains/booking/availability/rules.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
-import { exceptionsSeen } from '../store.ts';
+import { findAvailability } from '../public/find.ts';
 
-/** By artist number. People outside the agency learn when, not why. */
-function bookingsOf(summaries: readonly AppointmentSummary[], isInternal: boolean): Map<number, AppointmentSummary[]> {
-  const found = new Map<number, AppointmentSummary[]>();
-  for (const summary of summaries) {
-    const list = found.get(summary.artistNo) ?? [];
-    list.push(isInternal ? summary : { ...summary, title: '' });
-    found.set(summary.artistNo, list);
-  }
-  return found;
-}
-
-export const handler = endpoint(availabilityContract.routes.find, async ({ body, ctx }) => {
-  const { from, to, weekdays, artistIds, countOptionsAsFree } = body;
-  const [artists, exceptions, summaries] = await Promise.all([
-    artistsOnView(ctx, artistIds),
-    exceptionsSeen(ctx, artistAccess.asked(ctx, artistIds)),
-    appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds)),
-  ]);
-  const asked = daysAsked(from, to, weekdays);
-  const bookings = bookingsOf(summaries, ctx.actor.environment === 'internal');
-  const rows = artists.map(({ id, name, ownerId, hexColor }) => {
-    const no = noOf(id);
-    const days = availabilityOf(asked, bookings.get(no) ?? [], exceptions.get(no) ?? [], countOptionsAsFree);
-    const isHidden = asked.length > 0 && days.filter(({ state }) => state === 'hidden').length === asked.length;
-    const freeDays = asked.length - days.filter(({ isFree }) => !isFree).length;
-    return { id, name, own: ownerId === ctx.actor.userId, hexColor, freeDays, days, isHidden };
-  });
-  return { artists: rows.filter((row) => !row.isHidden), hidden: rows.filter((row) => row.isHidden) };
-});
+export const handler = endpoint(availabilityContract.routes.find, ({ body, ctx }) => findAvailability(ctx, body));

@@ -8,50 +8,11 @@ import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/choice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useLeave } from '#web/ui/use-leave.ts';
-import { isSameRights, PERMISSION_GROUPS, useActionNames, useDomainNames } from './permission-words.ts';
+import { isSameRights } from '../widgets/permission-words.ts';
+import { RightGroups } from '../widgets/right-groups.tsx';
 import { useUserWrite } from './use-user-write.ts';
-import './user.css';
-
-interface GroupProps {
-  readonly domain: string;
-  readonly rights: readonly Permission[];
-  readonly chosen: readonly Permission[];
-  /** Those that the reader may give and take. */
-  readonly mine: readonly Permission[];
-  readonly onChange: (rights: readonly Permission[], on: boolean) => void;
-}
-function Group({ domain, rights, chosen, mine, onChange }: GroupProps) {
-  const nameOf = useDomainNames();
-  const actionOf = useActionNames();
-  const { length } = rights.filter((right) => chosen.includes(right));
-  const all = length === rights.length;
-  const open = rights.filter((right) => mine.includes(right));
-  return (
-    <fieldset className="us-g" aria-label={nameOf(domain)}>
-      <Checkbox
-        checked={all}
-        mixed={length > 0 && !all}
-        disabled={open.length === 0}
-        onChange={() => onChange(open, !open.every((right) => chosen.includes(right)))}
-      >
-        <b>{nameOf(domain)}</b>
-      </Checkbox>
-      {rights.map((right) => (
-        <Checkbox
-          key={right}
-          checked={chosen.includes(right)}
-          disabled={!open.includes(right)}
-          onChange={({ target }) => onChange([right], target.checked)}
-        >
-          {actionOf(right)}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
 
 function OffFromRole({ off }: { readonly off: number }) {
   return (
@@ -103,9 +64,6 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
   const preset = ROLE_PRESETS[user.role];
   const change = (rights: readonly Permission[], on: boolean) =>
     setDraft(on ? [...new Set([...draft, ...rights])] : draft.filter((right) => !rights.includes(right)));
-  const groups = PERMISSION_GROUPS.map(
-    ([domain, rights]) => [domain, rights.filter((right) => mayHold(user.role, right))] as const,
-  ).filter(([, rights]) => rights.length > 0);
   const dirty = !isSameRights(draft, user.permissions);
   useLeave(dirty);
   const off = draft.filter((right) => !preset.includes(right)).length + preset.filter((r) => !draft.includes(r)).length;
@@ -124,10 +82,13 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
         </>
       }
     >
-      <div className="card-b us-rights">
-        {groups.map(([domain, rights]) => (
-          <Group key={domain} domain={domain} rights={rights} chosen={draft} mine={mine} onChange={change} />
-        ))}
+      <div className="card-b">
+        <RightGroups
+          shown={PERMISSIONS.filter((right) => mayHold(user.role, right))}
+          chosen={draft}
+          mine={mine}
+          onChange={change}
+        />
       </div>
     </Card>
   );

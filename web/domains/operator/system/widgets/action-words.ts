@@ -55,6 +55,9 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   freeFieldProfile: msg`changed the custom field profile`,
   openPassport: msg`opened the passport`,
   updatePassport: msg`changed the passport`,
+  publishDates: msg`published the dates`,
+  hideDates: msg`took the dates off websites`,
+  revokeToken: msg`revoked this token`,
   // Bookkeepings
   lockMonth: msg`locked a month`,
   unlockMonth: msg`unlocked a month`,

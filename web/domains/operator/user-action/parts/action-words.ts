@@ -36,6 +36,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'external-calendar': t`External calendar`,
     'icalendar-feed': t`Calendar feed`,
     'state-alias': t`State alias`,
+    apiToken: t`API token`,
   };
 }
 

@@ -47,7 +47,7 @@ function useTourItem(id: string) {
 
 function useArtistActs(id: string, artist: Artist) {
   const askRemoval = useRemoval();
-  const { FreeDays, Statements } = use(RecordCardsContext);
+  const { ArtistBooking, Statements } = use(RecordCardsContext);
   const isInternal = useMe().user.environment === 'internal';
   const tour = useTourItem(id);
   const params = { id };
@@ -73,7 +73,7 @@ function useArtistActs(id: string, artist: Artist) {
         </Suspense>
         {isInternal && (
           <Suspense>
-            <FreeDays artistId={id} />
+            <ArtistBooking artistId={id} />
           </Suspense>
         )}
         <PeopleCards artist={artist} />

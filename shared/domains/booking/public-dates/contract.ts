@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { core } from '#shared/kernel/contract/record-contract.ts';
+import { contract, route } from '#shared/kernel/contract/route.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
+import { DatesKey, DatesSetting, PublicDates } from './schemas.ts';
+
+const one = '/artist/{id}/publicdates';
+
+/** The announced dates of an artist, for websites. */
+export const publicDatesContract = contract('public-dates', {
+  routes: {
+    /** Returns the dates by the public key of the artist, which is no secret. Any website may ask. */
+    feed: route({
+      ...core('GET', '/publicdates/{key}'),
+      audience: 'public',
+      permission: null,
+      grants: ['table:read'],
+      cacheControl: 'public, max-age=300',
+      anyOrigin: true,
+      params: z.object({ key: DatesKey }),
+      output: PublicDates,
+    }),
+    get: route({
+      ...core('GET', one),
+      audience: 'user',
+      permission: 'artist.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: DatesSetting,
+    }),
+    set: route({
+      ...core('POST', one),
+      audience: 'user',
+      permission: 'artist.update',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      body: z.object({ isOn: z.boolean() }),
+      output: DatesSetting,
+    }),
+  },
+});
