@@ -40,6 +40,7 @@ export const ClientSubscription = z.object({
 });
 
 export const subscriptionContract = contract('subscription', {
+  byToken: 'none',
   errors: {
     'subscription.none': 409,
     'subscription.exists': 409,
