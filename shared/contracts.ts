@@ -64,6 +64,7 @@ import { lodgingContract } from './domains/journeys/lodging/contract.ts';
 import { showTravelContract } from './domains/journeys/show-travel/contract.ts';
 import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
+import { clientOnboardingContract } from './domains/operator/client-onboarding/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
@@ -218,6 +219,7 @@ export const contracts: readonly Contract[] = [
   statusContract,
   supportContract,
   portalContract,
+  clientOnboardingContract,
   systemContract,
   tagContract,
   taskContract,

@@ -48,6 +48,7 @@ import { guestListLinkMessages } from './domains/journeys/guest-list-link/messag
 import { lodgingMessages } from './domains/journeys/lodging/messages.ts';
 import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
+import { clientOnboardingMessages } from './domains/operator/client-onboarding/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
@@ -120,6 +121,7 @@ export const messages: Messages = {
   ...purchaseAgreementMessages,
   ...quoteMessages,
   ...portalMessages,
+  ...clientOnboardingMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

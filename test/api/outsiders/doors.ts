@@ -11,6 +11,7 @@ import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
+import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
@@ -40,6 +41,7 @@ const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
 const portal = portalContract.routes;
+const onboarding = clientOnboardingContract.routes;
 const selfBill = selfBillLinkContract.routes;
 const statement = statementLinkContract.routes;
 const advancing = advancingLinkContract.routes;
@@ -102,6 +104,16 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(portal.see, {}),
   bySecret(portal.go, { id: ANY_ID }),
   bySecret(portal.askAgain, {}),
+  bySecret(onboarding.door),
+  bySecret(onboarding.sendCode, {}),
+  bySecret(onboarding.open, {}),
+  bySecret(onboarding.see, {}),
+  bySecret(onboarding.save, { step: 'plan', seats: 3, period: 'month' }),
+  bySecret(onboarding.upload, { name: 'x.png', type: 'image/png', size: 10 }),
+  bySecret(onboarding.sendProof, {}),
+  bySecret(onboarding.prove, { code: '123456' }),
+  bySecret(onboarding.submit, {}),
+  bySecret(onboarding.askAgain, {}),
   bySecret(selfBill.door),
   bySecret(selfBill.sendCode, {}),
   bySecret(selfBill.open, {}),

@@ -27,6 +27,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
 import { advancingTemplateStore } from '#functions/domains/journeys/advancing-template/store.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
+import { onboardingStore } from '#functions/domains/operator/client-onboarding/store.ts';
 import { ageRestrictionStore } from '#functions/domains/reference/age-restriction/store.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
@@ -148,6 +149,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(checklistPresetStore),
   maintained(checklistStore),
   maintained(clientStore),
+  maintained(onboardingStore),
   maintained(companyStore),
   maintained(contactStore),
   maintained(costCenterStore),

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
+import { InvitationsButton } from '#web/domains/operator/client-onboarding/widgets/invitations-button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -65,6 +66,7 @@ export function ClientsPage() {
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
+      tools={() => <InvitationsButton />}
       title={t`Agencies`}
       query={listSource(adminoneContract.routes.listClients, (at) =>
         requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
