@@ -66,6 +66,7 @@ import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
 import { clientOnboardingContract } from './domains/operator/client-onboarding/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
+import { registerContract } from './domains/operator/register/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
 import { userActionContract } from './domains/operator/user-action/contract.ts';
@@ -220,6 +221,7 @@ export const contracts: readonly Contract[] = [
   supportContract,
   portalContract,
   clientOnboardingContract,
+  registerContract,
   systemContract,
   tagContract,
   taskContract,

@@ -50,6 +50,7 @@ import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { clientOnboardingMessages } from './domains/operator/client-onboarding/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
+import { registerMessages } from './domains/operator/register/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
@@ -122,6 +123,7 @@ export const messages: Messages = {
   ...quoteMessages,
   ...portalMessages,
   ...clientOnboardingMessages,
+  ...registerMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

@@ -54,7 +54,7 @@ test('an agency is invited, answers seven steps and opens itself', async ({ brow
 
   const next = () => anna.getByRole('button', { name: 'Save and continue' }).click();
   await test.step('a wrong answer is refused at its field', async () => {
-    await field(anna, 'Country').selectOption({ label: 'Netherlands' });
+    await anna.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Netherlands' });
     await field(anna, 'VAT number').fill('NL123');
     await next();
     await expect(anna.getByText('This is not a VAT number of that country')).toBeVisible();
@@ -86,7 +86,7 @@ test('an agency is invited, answers seven steps and opens itself', async ({ brow
     await fits(anna);
     await next();
     await expect(heading(anna, 'Plan')).toBeFocused();
-    await field(anna, 'Users').fill('4');
+    await anna.getByRole('spinbutton', { name: 'Users' }).fill('4');
     await next();
     await expect(heading(anna, 'Open agency')).toBeFocused();
     await fits(anna);
@@ -104,4 +104,23 @@ test('an agency is invited, answers seven steps and opens itself', async ({ brow
     await row.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
+});
+
+test('a person registers an agency from the sign-in page', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'en-GB', viewport: WIDE })).newPage();
+  const email = `reg-${crypto.randomUUID().slice(0, 8)}@outside.example`;
+  await page.goto('/account/signin');
+  await page.getByRole('link', { name: 'Open an agency' }).click();
+  await page.waitForURL(/\/register$/);
+  await fits(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(field(page, 'Agency')).toHaveAttribute('aria-invalid', 'true');
+  await fits(page);
+  await field(page, 'Agency').fill('Lantern Live');
+  await field(page, 'Your name').fill('Rosa Lind');
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Look at your inbox' })).toBeFocused();
+  await fits(page);
+  expect(textOf(await mailTo(email, /Lantern Live/))).toContain('/clientonboarding/');
 });

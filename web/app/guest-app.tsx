@@ -39,6 +39,7 @@ function Page() {
     selfBill: t`Self-billed invoice`,
     portal: t`Your page`,
     onboarding: t`New agency`,
+    register: t`New agency`,
     advancing: t`Advancing`,
     guestList: t`Guest list`,
     check: t`Check a signed document`,

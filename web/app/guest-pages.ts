@@ -11,6 +11,7 @@ interface GuestPage {
     | 'selfBill'
     | 'portal'
     | 'onboarding'
+    | 'register'
     | 'advancing'
     | 'guestList'
     | 'check';
@@ -33,10 +34,12 @@ const INVITATION =
   /^\/(esign|invoicev2|quote|statement|selfbill|advancing|guestlist)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const PORTAL = /^\/portal\/([\w-]+)\/?$/;
 const ONBOARDING = /^\/clientonboarding\/([\w-]+)\/?$/;
+const REGISTER = /^\/register\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
   if (CARD_RETURN.test(path)) return { kind: 'paid', at: '/invoicev2', secret: '' };
+  if (REGISTER.test(path)) return { kind: 'register', at: '/register', secret: '' };
   const [, key] = PORTAL.exec(path) ?? [];
   if (key) return { kind: 'portal', at: '/portal', secret: key };
   const [, invitation] = ONBOARDING.exec(path) ?? [];
@@ -55,6 +58,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   selfBill: async () => (await import('#web/domains/agreements/self-bill-link/guest/invited.tsx')).InvitedSeller,
   portal: async () => (await import('#web/domains/operator/portal/guest/invited.tsx')).InvitedRecipient,
   onboarding: async () => (await import('#web/domains/operator/client-onboarding/guest/invited.tsx')).InvitedAgency,
+  register: async () => (await import('#web/domains/operator/client-onboarding/guest/register.tsx')).RegisterPage,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
   guestList: async () => (await import('#web/domains/journeys/guest-list/guest/invited.tsx')).InvitedToList,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,

@@ -13,6 +13,7 @@ import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/c
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
+import { registerContract } from '#shared/domains/operator/register/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
@@ -174,6 +175,11 @@ const PLAIN_DOORS: readonly Door[] = [
     route: sessionContract.routes.confirmReset,
     params: () => ({}),
     body: { email: 'nobody@x.example', code: '123456', password: 'long-enough-1' },
+  },
+  {
+    route: registerContract.routes.self,
+    params: () => ({}),
+    body: { agencyName: 'X', name: 'Nina Test', email: 'nobody@x.example', locale: 'en' },
   },
   { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
   { route: cardPaymentContract.routes.event, params: (name) => ({ hook: name.slice(0, 22) }), body: { id: 'evt_1' } },

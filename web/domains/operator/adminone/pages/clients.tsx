@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
-import { InvitationsButton } from '#web/domains/operator/client-onboarding/widgets/invitations-button.tsx';
+import { Invitations, InvitationsButton } from '#web/domains/operator/client-onboarding/widgets/invitations-button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -12,6 +13,8 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
+import { usePhone } from '#web/ui/use-media.ts';
+import '../parts/adminone.css';
 
 const route = getRouteApi('/app/adminone/client');
 
@@ -61,12 +64,17 @@ export function ClientsPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const phone = usePhone();
+  const [isInviting, setInviting] = useState(false);
+  const invitations = <InvitationsButton onClick={() => setInviting(true)} />;
   return (
     <RecordList<Client, typeof search>
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
-      tools={() => <InvitationsButton />}
+      tools={() => invitations}
+      lead={phone && <div className="ad-lead">{invitations}</div>}
+      dialog={<Suspense>{isInviting && <Invitations onClose={() => setInviting(false)} />}</Suspense>}
       title={t`Agencies`}
       query={listSource(adminoneContract.routes.listClients, (at) =>
         requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),

@@ -3,8 +3,9 @@ import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { textIn, useReading } from './step.ts';
-import { StepForm, Text, useFieldError } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { Text, textIn, useFieldError } from './text-field.tsx';
 
 const CURRENCIES = CURRENCY_CODES.map((value) => ({ value, label: value }));
 const currencyIn = (form: FormData) => CURRENCY_CODES.find((code) => code === form.get('currency')) ?? 'EUR';

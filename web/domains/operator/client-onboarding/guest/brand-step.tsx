@@ -7,7 +7,8 @@ import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useReading } from './step.ts';
-import { StepForm, useFieldError } from './step-form.tsx';
+import { StepForm } from './step-form.tsx';
+import { useFieldError } from './text-field.tsx';
 
 const { upload } = clientOnboardingContract.routes;
 const BRAND_PINK = '#FF0A81';

@@ -4,8 +4,9 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { textIn, useReading } from './step.ts';
-import { StepForm, Text, useFieldError } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { Text, textIn, useFieldError } from './text-field.tsx';
 
 function CountryField({ value }: { readonly value: string }) {
   const { t } = useLingui();

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SEATS_MAX } from '#shared/domains/operator/client-onboarding/limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { textIn, useReading } from './step.ts';
-import { StepForm, Text } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { Text, textIn } from './text-field.tsx';
 
 /** The plan: how many users, and how often it is paid. */
 export function PlanStep() {

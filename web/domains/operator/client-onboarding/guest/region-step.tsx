@@ -4,8 +4,9 @@ import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/text/locale.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { textIn, useReading } from './step.ts';
-import { StepForm, useFieldError } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { textIn, useFieldError } from './text-field.tsx';
 
 const localeIn = (form: FormData) => LOCALES.find((locale) => locale === form.get('locale')) ?? currentLocale();
 

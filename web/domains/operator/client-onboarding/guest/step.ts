@@ -14,6 +14,3 @@ export function useReading(): Reading {
   if (!reading) throw new Error('outside an onboarding');
   return reading;
 }
-
-/** Reads a text of a sent form. */
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { textIn, useReading } from './step.ts';
-import { StepForm, Text } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { Text, textIn } from './text-field.tsx';
 
 /** The licence terms, accepted under a name. */
 export function TermsStep() {

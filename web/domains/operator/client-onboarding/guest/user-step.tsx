@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { CodeAccess } from '#web/domains/relations/link/widgets/code-access.tsx';
 import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
-import { textIn, useReading } from './step.ts';
-import { StepForm, Text } from './step-form.tsx';
+import { useReading } from './step.ts';
+import { StepForm } from './step-form.tsx';
+import { Text, textIn } from './text-field.tsx';
 
 const { prove, see, sendProof } = clientOnboardingContract.routes;
 
