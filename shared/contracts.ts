@@ -44,6 +44,7 @@ import { icalendarFeedContract } from './domains/calendars/icalendar-feed/contra
 import { itineraryContract } from './domains/calendars/itinerary/contract.ts';
 import { planningContract } from './domains/calendars/planning/contract.ts';
 import { accountContract } from './domains/identity/account/contract.ts';
+import { contentContract } from './domains/identity/content/contract.ts';
 import { favoriteSubjectContract } from './domains/identity/favorite-subject/contract.ts';
 import { filterPresetContract } from './domains/identity/filter-preset/contract.ts';
 import { freeFieldContract } from './domains/identity/free-field/contract.ts';
@@ -221,6 +222,7 @@ export const contracts: readonly Contract[] = [
   supportContract,
   portalContract,
   clientOnboardingContract,
+  contentContract,
   registerContract,
   systemContract,
   tagContract,

@@ -36,6 +36,7 @@ import { webformMessages } from './domains/booking/webform/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
 import { accountMessages } from './domains/identity/account/messages.ts';
+import { contentMessages } from './domains/identity/content/messages.ts';
 import { filterPresetMessages } from './domains/identity/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/identity/free-field/messages.ts';
 import { sessionMessages } from './domains/identity/session/messages.ts';
@@ -123,6 +124,7 @@ export const messages: Messages = {
   ...quoteMessages,
   ...portalMessages,
   ...clientOnboardingMessages,
+  ...contentMessages,
   ...registerMessages,
   ...statementMessages,
   ...sessionMessages,

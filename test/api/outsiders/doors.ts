@@ -8,6 +8,7 @@ import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { contentContract } from '#shared/domains/identity/content/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
@@ -181,6 +182,7 @@ const PLAIN_DOORS: readonly Door[] = [
     params: () => ({}),
     body: { agencyName: 'X', name: 'Nina Test', email: 'nobody@x.example', locale: 'en' },
   },
+  { route: contentContract.routes.read, params: () => ({ kind: 'terms' }) },
   { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
   { route: cardPaymentContract.routes.event, params: (name) => ({ hook: name.slice(0, 22) }), body: { id: 'evt_1' } },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },

@@ -6,6 +6,7 @@ import { operator, post, secretFor, written } from '#test/api/client-onboarding/
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
+import { UNKNOWN } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
 
 const { self, userNameExists } = registerContract.routes;
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 let people = 0;
-const address = () => `reg.${people++}.${Date.now()}@new-agency.example`;
+const address = () => `${UNKNOWN}.${people++}.${Date.now()}@new-agency.example`;
 const asked = (email: string) => ({ agencyName: 'Self Made', name: 'Sam Self', email, locale: 'en' as const });
 const register = (email: string, visitor = new Visitor()) => visitor.call(self, '', asked(email));
 const found = async (email: string) =>
@@ -72,6 +73,7 @@ it('tells of user names only who may invite users: their own agency, and an oper
   expect(await ok(userNameExists, administrator, of('nobody'))).toEqual({ isValid: false, exists: false });
   const other = (await makeAgency()).users.agent.user.email;
   expect(await ok(userNameExists, administrator, of(other))).toEqual({ isValid: true, exists: false });
-  expect(await ok(userNameExists, operator, of(other))).toMatchObject({ isValid: true });
+  expect(await ok(userNameExists, operator, of(other))).toEqual({ isValid: true, exists: true });
+  expect(await ok(userNameExists, operator, of(address()))).toEqual({ isValid: true, exists: false });
   expect((await call(userNameExists, agency.users.readOnly, of(email))).status).toBe(403);
 });

@@ -41,7 +41,7 @@ export async function seenBy(
     answers,
     missing: missingSteps(onboarding),
     asksProof: user !== undefined && !isProved(onboarding, user.email),
-    terms: await currentTerms(frame.locale),
+    terms: await currentTerms(frame.locale, ctx.now),
   };
 }
 

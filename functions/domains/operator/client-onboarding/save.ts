@@ -1,4 +1,4 @@
-import { currentTerms } from '#functions/domains/identity/content/public/current.ts';
+import { checkCurrentTerms } from '#functions/domains/identity/content/public/current.ts';
 import { linkWrite, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
 import { askVies } from '#functions/platform/authority/vies.ts';
@@ -8,7 +8,6 @@ import { checkVatForm, isProved, withAnswer } from '#shared/domains/operator/cli
 import type { OnboardingAnswers, StepInput } from '#shared/domains/operator/client-onboarding/schemas.ts';
 import { askable } from '#shared/domains/relations/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import { without } from '#shared/kernel/values/without.ts';
 import { change } from './guest.ts';
 import { linkFor } from './public/invite.ts';
@@ -71,9 +70,7 @@ const user: Saving<'user'> = (ctx, link, input) =>
   });
 
 const terms: Saving<'terms'> = async (ctx, link, input) => {
-  const now = await currentTerms(input.locale);
-  if (now.version !== input.version || now.hash !== input.hash)
-    throw new AppError('content.changed', { field: 'version' });
+  await checkCurrentTerms(input, ctx.now);
   const answer = { ...input, at: ctx.now.toISOString() };
   return change(ctx, link, (before) => ({ after: withAnswer(before, 'terms', answer) }));
 };

@@ -46,13 +46,4 @@ export const clientOnboardingMessages = {
     'pt-br': 'Este e-mail não precisa de código',
     pt: 'Este e-mail não precisa de código',
   },
-  'content.changed': {
-    en: 'There is a newer version of this text. Read it before you accept it',
-    nl: 'Er is een nieuwere versie van deze tekst. Lees die voordat u akkoord gaat',
-    de: 'Von diesem Text gibt es eine neuere Fassung. Lesen Sie sie, bevor Sie zustimmen',
-    it: 'Esiste una versione più recente di questo testo. Leggila prima di accettarla',
-    es: 'Hay una versión más reciente de este texto. Léela antes de aceptarla',
-    'pt-br': 'Há uma versão mais nova deste texto. Leia antes de aceitar',
-    pt: 'Há uma versão mais recente deste texto. Leia-a antes de aceitar',
-  },
 } satisfies Messages;

@@ -1,3 +1,4 @@
+import { onboardingAccepted } from '#functions/domains/identity/content/public/current.ts';
 import { foundAgency, localeIn } from '#functions/domains/operator/adminone/public/found-agency.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
@@ -84,6 +85,7 @@ export const provision = (now: Date, id: Id): Promise<Onboarding> =>
       administrator: answers.user,
       extra: async (agency) => [
         ...(await firstRecords(agency, answers)),
+        onboardingAccepted({ ...answers.terms, subjectId: id }),
         ...onboardingStore.writes(ctx, before, after, { action: 'provision' }),
       ],
     });

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
+import { LegalButton, LegalTexts } from '#web/domains/identity/content/widgets/legal-button.tsx';
 import { Invitations, InvitationsButton } from '#web/domains/operator/client-onboarding/widgets/invitations-button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -65,16 +66,27 @@ export function ClientsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const phone = usePhone();
-  const [isInviting, setInviting] = useState(false);
-  const invitations = <InvitationsButton onClick={() => setInviting(true)} />;
+  const [opened, setOpened] = useState<'invitations' | 'legal'>();
+  const close = () => setOpened(undefined);
+  const buttons = (
+    <>
+      <LegalButton onClick={() => setOpened('legal')} />
+      <InvitationsButton onClick={() => setOpened('invitations')} />
+    </>
+  );
   return (
     <RecordList<Client, typeof search>
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
-      tools={() => invitations}
-      lead={phone && <div className="ad-lead">{invitations}</div>}
-      dialog={<Suspense>{isInviting && <Invitations onClose={() => setInviting(false)} />}</Suspense>}
+      tools={() => buttons}
+      lead={phone && <div className="ad-lead row">{buttons}</div>}
+      dialog={
+        <Suspense>
+          {opened === 'invitations' && <Invitations onClose={close} />}
+          {opened === 'legal' && <LegalTexts onClose={close} />}
+        </Suspense>
+      }
       title={t`Agencies`}
       query={listSource(adminoneContract.routes.listClients, (at) =>
         requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
