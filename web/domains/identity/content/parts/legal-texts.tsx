@@ -13,7 +13,6 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const VersionDialog = dialogPart(async () => (await import('./version-dialog.tsx')).VersionDialog);
-const Acceptances = dialogPart(async () => (await import('./acceptances.tsx')).Acceptances);
 const query = queryOf(contentContract.routes.versions, {});
 const PATHS: Readonly<Record<ContentKind, string>> = {
   gdpr: '/content/gdpr',
@@ -50,6 +49,44 @@ function Row({ content, onNew, onAcceptances }: RowProps) {
         <Trans>New version</Trans>
       </Button>
     </li>
+  );
+}
+
+interface AcceptancesProps {
+  readonly version: number;
+  readonly onClose: () => void;
+}
+/** The people who accepted a version of the licence terms. */
+function Acceptances({ version, onClose }: AcceptancesProps) {
+  const { near } = useFormat();
+  const params = { version: String(version) };
+  const { data } = useQuery(queryOf(contentContract.routes.acceptances, { params }));
+  return (
+    <Dialog
+      open
+      title={<Trans>Accepted version {version}</Trans>}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {!data && <SkeletonLines lines={4} />}
+      {data?.rows.length === 0 && (
+        <p className="meta">
+          <Trans>No one has accepted this version yet.</Trans>
+        </p>
+      )}
+      <ul>
+        {data?.rows.map(({ tenantId, subjectId, name, at }) => (
+          <li key={subjectId} className="row">
+            <span className="grow">{name}</span>
+            <span className="meta num">{tenantId ? near(at) : <Trans>for a new agency, {near(at)}</Trans>}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { Mail, Scale } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
-import { LegalButton, LegalTexts } from '#web/domains/identity/content/widgets/legal-button.tsx';
-import { Invitations, InvitationsButton } from '#web/domains/operator/client-onboarding/widgets/invitations-button.tsx';
+import { LegalTexts } from '#web/domains/identity/content/widgets/legal-texts.ts';
+import { Invitations } from '#web/domains/operator/client-onboarding/widgets/invitations.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -70,8 +72,12 @@ export function ClientsPage() {
   const close = () => setOpened(undefined);
   const buttons = (
     <>
-      <LegalButton onClick={() => setOpened('legal')} />
-      <InvitationsButton onClick={() => setOpened('invitations')} />
+      <Button icon={<Scale size={14} />} onClick={() => setOpened('legal')}>
+        <Trans>Legal texts</Trans>
+      </Button>
+      <Button icon={<Mail size={14} />} onClick={() => setOpened('invitations')}>
+        <Trans>Invitations</Trans>
+      </Button>
     </>
   );
   return (
