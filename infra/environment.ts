@@ -48,6 +48,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     }),
     ...(stage.socialProviders &&
       access.grants.includes('identity:admin') && { SOCIAL_PROVIDERS: stage.socialProviders.join(',') }),
+    ...(stage.closesRegistration && access.domain === 'register' && { SELF_REGISTRATION: 'off' }),
     ...(stage.googleMapsSecret &&
       ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {
         GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${stage.googleMapsSecret}}}`,

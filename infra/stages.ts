@@ -36,6 +36,8 @@ export interface Stage {
    * The Peppol access point: its address, and the name of the secret with its key. Without one, no e-invoice leaves.
    */
   readonly accessPoint?: { readonly url: string; readonly secret: string };
+  /** Set where new agencies come by invitation only. Default: they may register by themselves. */
+  readonly closesRegistration?: true;
   /** External sign-ins that the user pool supports: `Google`. Default: none. */
   readonly socialProviders?: readonly string[];
   /**

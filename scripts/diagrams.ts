@@ -13,6 +13,7 @@ import { userMachine } from '#shared/domains/identity/user/rules.ts';
 import { requestMachine } from '#shared/domains/journeys/advancing/states.ts';
 import { guestListMachine, guestMachine } from '#shared/domains/journeys/guest-list/rules.ts';
 import { travelMachine } from '#shared/domains/journeys/travel/rules.ts';
+import { onboardingMachine } from '#shared/domains/operator/client-onboarding/rules.ts';
 import { artistMachine } from '#shared/domains/relations/artist/machine.ts';
 import { companyMachine } from '#shared/domains/relations/company/rules.ts';
 import { contactMachine } from '#shared/domains/relations/contact/rules.ts';
@@ -40,6 +41,7 @@ const machines: readonly Machine<string>[] = [
     productionMachine,
   ],
   ...[travelMachine, guestListMachine, guestMachine, requestMachine, userMachine, mergeMachine, importMachine],
+  onboardingMachine,
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

@@ -7,6 +7,7 @@ import { progressLine } from './local/progress-line.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
 import { AGENCIES } from './seed/data/agencies.ts';
+import { plantOnboardings } from './seed/onboardings.ts';
 import { signInLines, signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
 import { onProgress } from './seed/progress.ts';
@@ -62,11 +63,14 @@ const HARBOUR: Sizes = { artists: 4, venues: 20, companies: 15, contacts: 30, pr
 
 async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[], subs: ReadonlyMap<string, string>) {
   const log = stage.random.fork('log');
-  const team = users(stage, 'operator', await clientOf(OPERATOR_TENANT), subs);
-  await plant(userStore, OPERATOR_TENANT, team, log);
-  if (team[0]) await plantSubscriptions(stage, recordsOf(clients), team[0].record);
+  const operator = await clientOf(OPERATOR_TENANT);
+  const staff = users(stage, 'operator', operator, subs);
+  await plant(userStore, OPERATOR_TENANT, staff, log);
+  const [sender] = recordsOf(staff);
+  if (sender) await plantSubscriptions(stage, recordsOf(clients), sender);
   // The agencies are written last: a reader that finds them finds everything.
   await plant(clientStore, OPERATOR_TENANT, clients, log);
+  if (sender) await plantOnboardings(stage, sender, operator.name);
 }
 
 async function load(clients: readonly Draft<ClientInput>[], { today, shows }: Plan, subs: ReadonlyMap<string, string>) {

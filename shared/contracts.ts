@@ -45,6 +45,7 @@ import { icalendarFeedContract } from './domains/calendars/icalendar-feed/contra
 import { itineraryContract } from './domains/calendars/itinerary/contract.ts';
 import { planningContract } from './domains/calendars/planning/contract.ts';
 import { accountContract } from './domains/identity/account/contract.ts';
+import { contentContract } from './domains/identity/content/contract.ts';
 import { favoriteSubjectContract } from './domains/identity/favorite-subject/contract.ts';
 import { filterPresetContract } from './domains/identity/filter-preset/contract.ts';
 import { freeFieldContract } from './domains/identity/free-field/contract.ts';
@@ -67,7 +68,9 @@ import { trainContract } from './domains/journeys/train/contract.ts';
 import { adminoneContract } from './domains/operator/adminone/contract.ts';
 import { apiTokenContract } from './domains/operator/api-token/contract.ts';
 import { assistantContract } from './domains/operator/assistant/contract.ts';
+import { clientOnboardingContract } from './domains/operator/client-onboarding/contract.ts';
 import { portalContract } from './domains/operator/portal/contract.ts';
+import { registerContract } from './domains/operator/register/contract.ts';
 import { subscriptionContract } from './domains/operator/subscription/contract.ts';
 import { supportContract } from './domains/operator/support/contract.ts';
 import { systemContract } from './domains/operator/system/contract.ts';
@@ -226,6 +229,9 @@ export const contracts: readonly Contract[] = [
   supportContract,
   portalContract,
   subscriptionContract,
+  clientOnboardingContract,
+  contentContract,
+  registerContract,
   systemContract,
   tagContract,
   taskContract,

@@ -117,6 +117,10 @@ export const EVENTS = {
   notify: outbox(
     Notification.pick({ kind: true, subject: true, event: true, target: true }).extend({ userId: z.string() }),
   ),
+  /** The mail with the link of a new agency. */
+  onboardingMail: outbox(OfLink),
+  /** A new agency has answered all: it is created, if that did not happen with the answer. */
+  onboardingSubmitted: outbox(One),
   optionDigest: outbox(OfUser.extend({ showNos: Numbers })),
   optionQueue: bulk(QueueWork),
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),

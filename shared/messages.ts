@@ -36,6 +36,7 @@ import { webformMessages } from './domains/booking/webform/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
 import { accountMessages } from './domains/identity/account/messages.ts';
+import { contentMessages } from './domains/identity/content/messages.ts';
 import { filterPresetMessages } from './domains/identity/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/identity/free-field/messages.ts';
 import { sessionMessages } from './domains/identity/session/messages.ts';
@@ -50,7 +51,9 @@ import { showTravelMessages } from './domains/journeys/show-travel/messages.ts';
 import { trainMessages } from './domains/journeys/train/messages.ts';
 import { apiTokenMessages } from './domains/operator/api-token/messages.ts';
 import { assistantMessages } from './domains/operator/assistant/messages.ts';
+import { clientOnboardingMessages } from './domains/operator/client-onboarding/messages.ts';
 import { portalMessages } from './domains/operator/portal/messages.ts';
+import { registerMessages } from './domains/operator/register/messages.ts';
 import { subscriptionMessages } from './domains/operator/subscription/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
@@ -126,6 +129,9 @@ export const messages: Messages = {
   ...assistantMessages,
   ...portalMessages,
   ...subscriptionMessages,
+  ...clientOnboardingMessages,
+  ...contentMessages,
+  ...registerMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

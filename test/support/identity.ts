@@ -69,6 +69,9 @@ export const WRONG_CODE = '000000';
 /** Begins the address of who has a password at this pool. */
 export const KNOWN = 'known.person';
 
+/** Begins the address of a person whom this pool does not know. */
+export const UNKNOWN = 'unknown.person';
+
 interface PoolAnswer {
   readonly type: string;
   readonly body: string;
@@ -83,6 +86,8 @@ function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer 
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
   if (operation === 'ConfirmForgotPassword' && sent.includes(WRONG_CODE))
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'CodeMismatchException' }) };
+  if (operation === 'AdminGetUser' && sent.includes(UNKNOWN))
+    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'UserNotFoundException' }) };
   // The fixtures' people have their sub in their address.
   const [sub = randomUUID()] = /[0-9a-f-]{36}(?=@test\.example)/.exec(sent) ?? [];
   const attributes = [{ Name: 'sub', Value: sub }];

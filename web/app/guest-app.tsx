@@ -38,6 +38,8 @@ function Page() {
     statement: t`Statement`,
     selfBill: t`Self-billed invoice`,
     portal: t`Your page`,
+    onboarding: t`New agency`,
+    register: t`New agency`,
     advancing: t`Advancing`,
     guestList: t`Guest list`,
     check: t`Check a signed document`,

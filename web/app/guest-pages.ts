@@ -10,6 +10,8 @@ interface GuestPage {
     | 'statement'
     | 'selfBill'
     | 'portal'
+    | 'onboarding'
+    | 'register'
     | 'advancing'
     | 'guestList'
     | 'check';
@@ -31,12 +33,17 @@ const KINDS = {
 const INVITATION =
   /^\/(esign|invoicev2|quote|statement|selfbill|advancing|guestlist)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const PORTAL = /^\/portal\/([\w-]+)\/?$/;
+const ONBOARDING = /^\/clientonboarding\/([\w-]+)\/?$/;
+const REGISTER = /^\/register\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
 /** Finds the page of an address. Any other one is the page that checks files. */
 export function guestPage(path: string): GuestPage {
   if (CARD_RETURN.test(path)) return { kind: 'paid', at: '/invoicev2', secret: '' };
+  if (REGISTER.test(path)) return { kind: 'register', at: '/register', secret: '' };
   const [, key] = PORTAL.exec(path) ?? [];
   if (key) return { kind: 'portal', at: '/portal', secret: key };
+  const [, invitation] = ONBOARDING.exec(path) ?? [];
+  if (invitation) return { kind: 'onboarding', at: '/clientonboarding', secret: invitation };
   const [, area, secret = ''] = INVITATION.exec(path) ?? [];
   const known = area as keyof typeof KINDS | undefined;
   return known ? { kind: KINDS[known], at: `/${known}`, secret } : { kind: 'check', at: '/esign', secret };
@@ -50,6 +57,8 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   statement: async () => (await import('#web/domains/agreements/statement/guest/invited.tsx')).InvitedArtist,
   selfBill: async () => (await import('#web/domains/agreements/self-bill-link/guest/invited.tsx')).InvitedSeller,
   portal: async () => (await import('#web/domains/operator/portal/guest/invited.tsx')).InvitedRecipient,
+  onboarding: async () => (await import('#web/domains/operator/client-onboarding/guest/invited.tsx')).InvitedAgency,
+  register: async () => (await import('#web/domains/operator/client-onboarding/guest/register.tsx')).RegisterPage,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
   guestList: async () => (await import('#web/domains/journeys/guest-list/guest/invited.tsx')).InvitedToList,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,

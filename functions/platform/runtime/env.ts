@@ -24,6 +24,8 @@ export const env = {
   queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
   userPoolId: () => required('USER_POOL_ID'),
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
+  /** Whether new agencies may register by themselves. */
+  takesRegistrations: () => process.env.SELF_REGISTRATION !== 'off',
   /** External sign-ins that the user pool accepts, `Google,SignInWithApple`; none locally. */
   socialProviders: () => (process.env.SOCIAL_PROVIDERS ?? '').split(',').filter(Boolean),
   mailFrom: () => required('MAIL_FROM'),

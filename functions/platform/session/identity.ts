@@ -61,6 +61,17 @@ export async function findOrCreatePerson(email: string): Promise<string> {
   }
 }
 
+/** Tells whether the pool knows a person with this address. */
+export async function isPerson(email: string): Promise<boolean> {
+  try {
+    await personOf(email);
+    return true;
+  } catch (e) {
+    if (e instanceof Error && e.name === 'UserNotFoundException') return false;
+    throw e;
+  }
+}
+
 /** Tells whether the person has not signed in for the first time yet. */
 export const isNewPerson = async (email: string): Promise<boolean> =>
   (await personOf(email)).UserStatus === 'FORCE_CHANGE_PASSWORD';

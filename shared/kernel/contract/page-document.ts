@@ -6,6 +6,8 @@ export const GUEST_PAGES = [
   { path: '/invoicev2/paid', domain: 'card-payment', audience: 'public' },
   { path: '/statement/invitation/{secret}', domain: 'statement-link', audience: 'secret' },
   { path: '/portal/{secret}', domain: 'portal', audience: 'secret' },
+  { path: '/clientonboarding/{secret}', domain: 'client-onboarding', audience: 'secret' },
+  { path: '/register', domain: 'register', audience: 'public' },
   { path: '/selfbill/invitation/{secret}', domain: 'self-bill-link', audience: 'secret' },
   { path: '/advancing/invitation/{secret}', domain: 'advancing-link', audience: 'secret' },
   { path: '/advancing/invitation/{secret}/provide', domain: 'advancing-link', audience: 'secret' },

@@ -9,10 +9,13 @@ import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { contentContract } from '#shared/domains/identity/content/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
+import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
+import { registerContract } from '#shared/domains/operator/register/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
@@ -41,6 +44,7 @@ const esign = esignContract.routes;
 const quote = quoteContract.routes;
 const invoice = invoiceLinkContract.routes;
 const portal = portalContract.routes;
+const onboarding = clientOnboardingContract.routes;
 const selfBill = selfBillLinkContract.routes;
 const statement = statementLinkContract.routes;
 const advancing = advancingLinkContract.routes;
@@ -103,6 +107,16 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(portal.see, {}),
   bySecret(portal.go, { id: ANY_ID }),
   bySecret(portal.askAgain, {}),
+  bySecret(onboarding.door),
+  bySecret(onboarding.sendCode, {}),
+  bySecret(onboarding.open, {}),
+  bySecret(onboarding.see, {}),
+  bySecret(onboarding.save, { step: 'plan', seats: 3, period: 'month' }),
+  bySecret(onboarding.upload, { name: 'x.png', type: 'image/png', size: 10 }),
+  bySecret(onboarding.sendProof, {}),
+  bySecret(onboarding.prove, { code: '123456' }),
+  bySecret(onboarding.submit, {}),
+  bySecret(onboarding.askAgain, {}),
   bySecret(selfBill.door),
   bySecret(selfBill.sendCode, {}),
   bySecret(selfBill.open, {}),
@@ -164,6 +178,12 @@ const PLAIN_DOORS: readonly Door[] = [
     params: () => ({}),
     body: { email: 'nobody@x.example', code: '123456', password: 'long-enough-1' },
   },
+  {
+    route: registerContract.routes.self,
+    params: () => ({}),
+    body: { agencyName: 'X', name: 'Nina Test', email: 'nobody@x.example', locale: 'en' },
+  },
+  { route: contentContract.routes.read, params: () => ({ kind: 'terms' }) },
   { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
   { route: cardPaymentContract.routes.event, params: (name) => ({ hook: name.slice(0, 22) }), body: { id: 'evt_1' } },
   { route: publicDatesContract.routes.feed, params: (key) => ({ key: key.slice(0, 22) }) },

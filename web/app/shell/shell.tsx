@@ -27,6 +27,7 @@ const Palette = dialogPart(async () => (await import('./palette.tsx')).Palette);
 const Strips = part(async () => (await import('./strips.tsx')).Strips);
 const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const PhoneBar = part(async () => (await import('./phone-bar.tsx')).PhoneBar);
+const NewTerms = part(async () => (await import('#web/domains/identity/content/widgets/new-terms.tsx')).NewTerms);
 const TaskPopups = part(async () => (await import('#web/domains/attached/task/widgets/task-popups.tsx')).TaskPopups);
 const KeyHelp = dialogPart(async () => (await import('./key-help.tsx')).KeyHelp);
 
@@ -81,6 +82,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
         <Suspense>
           {popups && may(me, 'task.read') && <TaskPopups />}
+          <NewTerms />
           {layer === 'palette' && <Palette onClose={close} />}
           {idle && <IdleDialog />}
           {layer === 'keys' && <KeyHelp onClose={close} />}

@@ -27,7 +27,8 @@ type Shared =
   | 'searchLabel'
   | 'filters'
   | 'defaultSort'
-  | 'actions';
+  | 'actions'
+  | 'lead';
 
 interface RecordListProps<Row extends { readonly id: string }, S extends ListState>
   extends Pick<ListPageProps<Row, S>, Shared> {

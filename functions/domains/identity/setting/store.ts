@@ -1,6 +1,10 @@
-import { SETTING_NO, settingStore, storedSetting } from '#functions/domains/reference/client/public/agency.ts';
+import {
+  firstSetting,
+  SETTING_NO,
+  settingStore,
+  storedSetting,
+} from '#functions/domains/reference/client/public/agency.ts';
 import { agencyChanged, clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
-import { newId } from '#functions/platform/data/id.ts';
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -13,11 +17,6 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
-
-const created = (ctx: TenantContext, fields: SettingFields): Stored<SettingFields> => {
-  const at = ctx.now.toISOString();
-  return { ...fields, no: SETTING_NO, id: newId(ctx.now, SETTING_NO), rev: 1, createdAt: at, updatedAt: at };
-};
 
 const shown = (client: Stored<ClientInput>, found: Stored<SettingFields> | undefined): Setting => ({
   ...SettingFields.parse(found ?? {}),
@@ -42,7 +41,7 @@ export async function saveSetting(ctx: TenantContext, rev: number, input: Settin
   const { name, locale, zone, currency, sessions, ...fields } = input;
   if (sessions > client.maxSessions)
     throw new AppError('tooBig', { field: 'sessions', params: { max: client.maxSessions } });
-  const after = before ? settingStore.next(ctx, before, fields) : created(ctx, fields);
+  const after = before ? settingStore.next(ctx, before, fields) : firstSetting(ctx, fields);
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
   const next = clientStore.next(operators, client, { ...client, name, locale, zone, currency, sessions });
   const writes = [

@@ -20,6 +20,7 @@ import { submissionStore } from '#functions/domains/booking/show/public/submissi
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { webformStore } from '#functions/domains/booking/webform/store.ts';
 import { feedStore } from '#functions/domains/calendars/icalendar-feed/store.ts';
+import { contentStore } from '#functions/domains/identity/content/store.ts';
 import { freeFieldStore } from '#functions/domains/identity/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/identity/free-field-profile/store.ts';
@@ -27,6 +28,7 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { advancingStore } from '#functions/domains/journeys/advancing/store.ts';
 import { advancingTemplateStore } from '#functions/domains/journeys/advancing-template/store.ts';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
+import { onboardingStore } from '#functions/domains/operator/client-onboarding/store.ts';
 import { ageRestrictionStore } from '#functions/domains/reference/age-restriction/store.ts';
 import { airlineStore } from '#functions/domains/reference/airline/store.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
@@ -148,6 +150,8 @@ export const lists: readonly MaintainedList[] = [
   maintained(checklistPresetStore),
   maintained(checklistStore),
   maintained(clientStore),
+  maintained(onboardingStore),
+  maintained(contentStore),
   maintained(companyStore),
   maintained(contactStore),
   maintained(costCenterStore),

@@ -13,6 +13,7 @@ import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } fr
 import { itineraryChanged } from './itinerary-changed.ts';
 import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
+import { onboardingInvite, registeredBefore } from './onboarding.ts';
 import { optionExpiry } from './option-expiry.ts';
 import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
@@ -56,6 +57,24 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     contact,
   }),
+  onboardingInvite(locale, {
+    name: 'New Agency',
+    sender: 'Iris',
+    note: 'See you soon.',
+    url,
+    contact,
+    expiresAt: '2026-08-31T21:59:00Z',
+    zone: 'Europe/Amsterdam',
+  }),
+  onboardingInvite(locale, {
+    name: 'New Agency',
+    note: '',
+    url,
+    contact,
+    expiresAt: '2026-08-31T21:59:00Z',
+    zone: 'Europe/Amsterdam',
+  }),
+  registeredBefore(locale, { name: 'New Agency', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url, reason: 'Too late.' }),
   invoiceDisputed(locale, { number: 'F-1', amount: '€300.00', url, name: 'Nina', text: 'The fee was agreed lower.' }),

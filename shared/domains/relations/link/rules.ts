@@ -35,13 +35,17 @@ const PAGES = {
   selfBill: '/selfbill/invitation',
   portal: '/portal',
   guestList: '/guestlist/invitation',
+  onboarding: '/clientonboarding',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
 
+/** The operator's page with the invitations of new agencies. */
+const INVITATIONS = '/adminone/client';
 /** Returns the staff page of the record that a link leads to. */
 export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>
   person?.page ??
+  (kind === 'onboarding' ? INVITATIONS : undefined) ??
   (kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));

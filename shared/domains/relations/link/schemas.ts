@@ -16,6 +16,7 @@ export const LINK_KINDS = [
   'selfBill',
   'portal',
   'guestList',
+  'onboarding',
 ] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;

@@ -39,6 +39,14 @@ export const handler = eventWorker('outbox', {
     const { mailOverview } = await import('#functions/domains/calendars/icalendar-feed/public/overview.ts');
     await mailOverview(message, tries);
   },
+  onboardingMail: async (message, tries) => {
+    const { mailOnboarding } = await import('#functions/domains/operator/client-onboarding/public/mail.ts');
+    await mailOnboarding(message, tries);
+  },
+  onboardingSubmitted: async ({ payload }) => {
+    const { provision } = await import('#functions/domains/operator/client-onboarding/public/provision.ts');
+    await provision(new Date(), payload.id);
+  },
   optionDigest: async (message, tries) => {
     const { mailOptions } = await import('#functions/domains/booking/show/public/digest.ts');
     await mailOptions(message, tries);

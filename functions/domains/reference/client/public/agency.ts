@@ -1,3 +1,4 @@
+import { newId } from '#functions/platform/data/id.ts';
 import { uniqueValueOwner } from '#functions/platform/data/unique-value.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { readOne } from '#functions/platform/record/items.ts';
@@ -28,3 +29,9 @@ export async function storedSetting({ tenantId }: Tenant): Promise<Stored<Settin
 /** Returns the agency's settings. A setting that the product got later has its default value. */
 export const agencyOf = async (ctx: Tenant): Promise<SettingFields> =>
   SettingFields.parse((await storedSetting(ctx)) ?? {});
+
+/** Builds the first record of an agency's settings, without writing it. */
+export function firstSetting(ctx: TenantContext, fields: SettingFields): Stored<SettingFields> {
+  const at = ctx.now.toISOString();
+  return { ...fields, no: SETTING_NO, id: newId(ctx.now, SETTING_NO), rev: 1, createdAt: at, updatedAt: at };
+}

@@ -84,6 +84,10 @@ function CredentialsForm({ onStep }: StepProps) {
         <Link to="/account/resetmypassword" search={{}} className="link">
           <Trans>Forgot password?</Trans>
         </Link>
+        {/* Another document: pages of people without an account. */}
+        <a href="/register" className="link">
+          <Trans>Open an agency</Trans>
+        </a>
       </div>
     </EntryPage>
   );

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { Mail, Scale } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
+import { LegalTexts } from '#web/domains/identity/content/widgets/legal-texts.ts';
+import { Invitations } from '#web/domains/operator/client-onboarding/widgets/invitations.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -11,6 +16,8 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
+import { usePhone } from '#web/ui/use-media.ts';
+import '../parts/adminone.css';
 
 const route = getRouteApi('/app/adminone/client');
 
@@ -60,11 +67,32 @@ export function ClientsPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const phone = usePhone();
+  const [opened, setOpened] = useState<'invitations' | 'legal'>();
+  const close = () => setOpened(undefined);
+  const buttons = (
+    <>
+      <Button icon={<Scale size={14} />} onClick={() => setOpened('legal')}>
+        <Trans>Legal texts</Trans>
+      </Button>
+      <Button icon={<Mail size={14} />} onClick={() => setOpened('invitations')}>
+        <Trans>Invitations</Trans>
+      </Button>
+    </>
+  );
   return (
     <RecordList<Client, typeof search>
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
+      tools={() => buttons}
+      lead={phone && <div className="ad-lead row">{buttons}</div>}
+      dialog={
+        <Suspense>
+          {opened === 'invitations' && <Invitations onClose={close} />}
+          {opened === 'legal' && <LegalTexts onClose={close} />}
+        </Suspense>
+      }
       title={t`Agencies`}
       query={listSource(adminoneContract.routes.listClients, (at) =>
         requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
