@@ -9,11 +9,11 @@ import { subscriptionContract } from '#shared/domains/operator/subscription/cont
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { addDays, addMonths, diffDays } from '#shared/kernel/time/date.ts';
+import { answerAll, entered, invited, routes as onboarding, post, stored } from '#test/api/client-onboarding/walk.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { cardProvider } from '#test/support/card.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
-import { mailbox } from '#test/support/mailbox.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
 import {
   type Business,
@@ -29,7 +29,7 @@ import {
   typeCard,
 } from './operator.ts';
 
-const [post, provider] = await Promise.all([mailbox(), cardProvider()]);
+const provider = await cardProvider();
 const { get, set, invoices, maximumReached, openInvoice, ofClient, ofClients, start, paymentMethod, sendInvoice } =
   subscriptionContract.routes;
 let business: Business;
@@ -117,6 +117,27 @@ describe('a subscription', () => {
     expect(url).toMatch(/\/invoicev2\/invitation\/[\w-]{43}$/);
     const stranger = await subscribed(business);
     expect((await call(openInvoice, stranger.users.administrator, { params: { id }, body: {} })).status).toBe(404);
+  });
+});
+
+describe('an agency that opened itself', () => {
+  it('begins with the trial of the first plan, and with the seats that it chose', async () => {
+    await subscribed(business);
+    const invitation = await invited();
+    const { visitor, seen } = await entered(invitation);
+    await answerAll(invitation, visitor, seen);
+    expect((await visitor.call(onboarding.submit, invitation.secret, {})).body.stage).toBe('provisioned');
+    const { clientId: id } = await stored(invitation.id);
+    const { subscription } = await ok(ofClient, business.operator, { params: { id } });
+    expect(subscription).toMatchObject({
+      state: 'trial',
+      plan: PLAN,
+      period: 'year',
+      seats: 5,
+      users: 1,
+      renewsOn: addDays(today(), 14),
+      billing: { name: 'New Agency BV', email: invitation.email },
+    });
   });
 });
 

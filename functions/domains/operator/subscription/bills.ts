@@ -45,7 +45,7 @@ async function billed(ctx: UserContext, client: Client, sub: Subscription, charg
 }
 
 /** Builds the writes that give a client another number of seats. Nobody's rights change with it. */
-const seatWrites = (ctx: UserContext, client: Client, seats: number): readonly Write[] =>
+export const seatWrites = (ctx: UserContext, client: Client, seats: number): readonly Write[] =>
   seats === client.maxUsers
     ? []
     : clientStore.writes(

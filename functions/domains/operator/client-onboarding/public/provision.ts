@@ -1,5 +1,6 @@
 import { onboardingAccepted } from '#functions/domains/identity/content/public/current.ts';
 import { foundAgency, localeIn } from '#functions/domains/operator/adminone/public/found-agency.ts';
+import { firstSubscription } from '#functions/domains/operator/subscription/public/start.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { brandStore } from '#functions/domains/reference/brand/store.ts';
@@ -22,9 +23,11 @@ import { type Onboarding, onboardingOf, onboardingStore } from '../store.ts';
 
 const TRIES = 10;
 
-function clientFrom({ clientId }: Onboarding, { company, books, region }: Answered, now: Date): Stored<ClientInput> {
+function clientFrom({ clientId }: Onboarding, answers: Answered, now: Date): Stored<ClientInput> {
+  const { company, books, region, plan } = answers;
   const { zone } = region;
-  const fields = ClientInput.parse({ name: company.name, zone, currency: books.currency, locale: localeIn(region) });
+  const own = { name: company.name, zone, currency: books.currency, locale: localeIn(region) };
+  const fields = ClientInput.parse({ ...own, maxUsers: plan.seats });
   const at = now.toISOString();
   return { ...fields, id: clientId, no: noOf(clientId), rev: 1, createdAt: at, updatedAt: at };
 }
@@ -68,6 +71,13 @@ async function firstRecords(agency: TenantContext, { company, brand, books, regi
   ];
 }
 
+/** Builds the subscription that the agency chose. Its bills go to the first user. */
+function subscriptionOf(now: Date, client: Stored<ClientInput>, { company, books, user, plan }: Answered) {
+  const { address, vatNumber } = company;
+  const billing = { name: books.legalName, address, vatNumber, email: user.email, reference: '' };
+  return firstSubscription(now, client, { period: plan.period, billing });
+}
+
 /**
  * Opens the agency of a submitted onboarding. Several may try at once, or after a kill: the transaction that creates
  * the agency also ends the onboarding, so that only one of them does it.
@@ -80,11 +90,13 @@ export const provision = (now: Date, id: Id): Promise<Onboarding> =>
     const ctx = { tenantId: OPERATOR_TENANT, now, actor: { userId: sender.userId, name: sender.name } };
     const answers = answered(before);
     const after = onboardingStore.next(ctx, before, provisioned(before, now.toISOString()));
+    const client = clientFrom(before, answers, now);
     await foundAgency(ctx, {
-      client: clientFrom(before, answers, now),
+      client,
       administrator: answers.user,
       extra: async (agency) => [
         ...(await firstRecords(agency, answers)),
+        ...(await subscriptionOf(now, client, answers)),
         onboardingAccepted({ ...answers.terms, subjectId: id }),
         ...onboardingStore.writes(ctx, before, after, { action: 'provision' }),
       ],

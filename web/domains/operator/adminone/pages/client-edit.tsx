@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import type { Client } from '#shared/domains/reference/client/schemas.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
-import { ClientSubscription } from '#web/domains/operator/subscription/widgets/client-subscription.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useClientSections } from '../parts/client-fields.tsx';
 
+const ClientSubscription = part(
+  async () => (await import('#web/domains/operator/subscription/widgets/client-subscription.tsx')).ClientSubscription,
+);
 const route = getRouteApi('/app/adminone/client/$key');
 const { getClient, updateClient } = adminoneContract.routes;
 const BASE = '/adminone/client';
@@ -87,7 +91,16 @@ export function ClientEditPage() {
       sections={[
         ...useClientSections(),
         { id: 'access', title: t`Access`, fields: ['isActive'], content: access },
-        { id: 'subscription', title: t`Subscription`, fields: [], content: <ClientSubscription client={client} /> },
+        {
+          id: 'subscription',
+          title: t`Subscription`,
+          fields: [],
+          content: (
+            <Suspense>
+              <ClientSubscription client={client} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );
