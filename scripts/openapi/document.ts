@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
-import { tokenRefusal } from '#shared/kernel/access/api-token.ts';
+import { tokenRefusal } from '#shared/kernel/access/token-refusal.ts';
 import { ErrorBody, kernelErrors } from '#shared/kernel/contract/error.ts';
 import { filterFields } from '#shared/kernel/contract/query-body.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/contract/route.ts';

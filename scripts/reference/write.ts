@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { allRoutes } from '#shared/contracts.ts';
-import { tokenRefusal } from '#shared/kernel/access/api-token.ts';
+import { tokenRefusal } from '#shared/kernel/access/token-refusal.ts';
 import { REFERENCE_FILES } from '#shared/kernel/contract/page-document.ts';
 import { ANY_TOKEN, apiDocument } from '../openapi/document.ts';
 import { withSharedParts } from '../openapi/shared-parts.ts';

@@ -1,11 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '#functions/platform/runtime/env.ts';
 import { countAction, LINK_ACCESS, netOf, USER_WRITES } from '#functions/platform/session/rate.ts';
-import { isRead, tokenIn, tokenRefusal } from '#shared/kernel/access/api-token.ts';
+import { isRead, tokenIn } from '#shared/kernel/access/api-token.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
-import { resolveToken } from '../session/api-token.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
 import { type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
@@ -100,11 +99,10 @@ async function asUser<A>(
   return (await begin(contextOf(base, claims, user))).finish();
 }
 
-/** A call by an API token. It has no session: neither a page nor a sign-in is behind it. */
+/** A call by an API token. It has no session: neither a page nor a sign-in is behind it. Most functions never see one. */
 async function asToken<A>(def: Route, base: PublicContext, secret: string, begin: Begin<A>): Promise<A> {
-  const { token, ...known } = await resolveToken(secret, base.now);
-  const refused = tokenRefusal(def, token);
-  if (refused) throw new AppError(refused);
+  const { resolveToken } = await import('../session/api-token.ts');
+  const { token, ...known } = await resolveToken(def, secret, base.now);
   const claims = { sub: token.sub, originJti: '', authTime: 0 };
   return (await begin(contextOf(base, claims, known))).finish();
 }

@@ -6,7 +6,7 @@ import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
 import { AppError, ErrorBody, type ErrorDetail, kernelErrors } from '#shared/kernel/contract/error.ts';
 import { HtmlPage } from '#shared/kernel/contract/html-page.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
-import { RpcAnswer } from '#shared/kernel/contract/rpc-answer.ts';
+import type { RpcAnswer } from '#shared/kernel/contract/rpc-answer.ts';
 import { mediaTypeOf } from '#shared/kernel/record/media-type.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
@@ -57,7 +57,7 @@ function rpcReply({ answer }: RpcAnswer): APIGatewayProxyStructuredResultV2 {
 export function okReply(def: Route, value: unknown, known?: string): APIGatewayProxyStructuredResultV2 {
   if (def.format === 'calendar') return calendarReply(CalendarFile.parse(value), known);
   if (def.format === 'html') return pageReply(HtmlPage.parse(value));
-  if (def.format === 'rpc') return rpcReply(RpcAnswer.parse(value));
+  if (def.format === 'rpc') return rpcReply(z.parse(def.output, value) as RpcAnswer);
   const headers = {
     ...HEADERS,
     ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}),

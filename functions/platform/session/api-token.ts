@@ -4,7 +4,9 @@ import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { putNew, type Write } from '#functions/platform/data/write.ts';
 import { TOKEN_PREFIX, type TokenKind, type TokenLife, tokenState } from '#shared/kernel/access/api-token.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
+import { tokenRefusal } from '#shared/kernel/access/token-refusal.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Route } from '#shared/kernel/contract/route.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Actor, ActorToken } from '../endpoint/context.ts';
 import { type AccessGrant, getsIn, loadGrant } from './access.ts';
@@ -99,8 +101,8 @@ async function touch(hash: string, { usedAt }: ApiToken, now: Date): Promise<voi
   });
 }
 
-/** Finds who calls by a token, with the present rights. Each call is counted. */
-export async function resolveToken(secret: string, now: Date) {
+/** Finds who calls an operation by a token, with the present rights, or refuses them. Each call is counted. */
+export async function resolveToken(def: Route, secret: string, now: Date) {
   const hash = hashSecret('apiToken', secret);
   const token = secret === '' ? undefined : await readItem<ApiToken>(tokenKey(hash));
   if (!token || tokenState(token, now) !== 'live') throw new AppError('token.invalid');
@@ -111,5 +113,7 @@ export async function resolveToken(secret: string, now: Date) {
     touch(hash, token, now),
   ]);
   if (!maintains(kind, grant, now)) throw new AppError('token.invalid');
+  const refused = tokenRefusal(def, token);
+  if (refused) throw new AppError(refused);
   return { token, grant, actor: byToken(actorOf(grant), { id, kind, label, permissions, isReadOnly }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenIn, tokenRefusal, tokenState } from './api-token.ts';
+import { tokenIn, tokenState } from './api-token.ts';
+import { tokenRefusal } from './token-refusal.ts';
 
 const SECRET = 'A'.repeat(43);
 

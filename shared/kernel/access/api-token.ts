@@ -30,18 +30,3 @@ const CHANGES_NOTHING: RouteDef['grants'] = ['table:read', 'files:read'];
 /** Tells whether an operation only reads. */
 export const isRead = ({ grants }: Pick<RouteDef, 'grants'>): boolean =>
   grants.every((grant) => CHANGES_NOTHING.includes(grant));
-
-type Called = Pick<RouteDef, 'audience' | 'byToken' | 'grants' | 'takesReadOnly'>;
-interface Calling {
-  readonly kind: TokenKind;
-  readonly isReadOnly: boolean;
-}
-/** Returns the code with which an operation refuses a token; undefined if the token may call. */
-export function tokenRefusal(
-  { audience, byToken, grants, takesReadOnly }: Called,
-  { kind, isReadOnly }: Calling,
-): 'token.personOnly' | 'token.readOnly' | undefined {
-  const isPersonal = byToken === 'none' || (byToken === 'personal' && kind === 'agency');
-  if (audience !== 'user' || isPersonal) return 'token.personOnly';
-  return isReadOnly && !takesReadOnly && !isRead({ grants }) ? 'token.readOnly' : undefined;
-}

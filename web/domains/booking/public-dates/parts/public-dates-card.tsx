@@ -7,13 +7,12 @@ import type { DatesSetting } from '#shared/domains/booking/public-dates/schemas.
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import './public-dates.css';
 
 const MAX_SHOWN = 5;
 const { get, set } = publicDatesContract.routes;
@@ -28,7 +27,7 @@ function Snippet({ code }: { readonly code: string }) {
     toast(<Trans>Code copied</Trans>);
   };
   return (
-    <div className="pd-code">
+    <div className="form-stack">
       <Field id={id} label={t`Code for your website`}>
         <Textarea id={id} readOnly rows={3} value={text} onFocus={(event) => event.target.select()} />
       </Field>
@@ -36,7 +35,12 @@ function Snippet({ code }: { readonly code: string }) {
         <Button size="sm" icon={<Copy size={14} />} onClick={() => void copy()}>
           <Trans>Copy</Trans>
         </Button>
-        <a href={`/api/core/publicdates/${code}`} target="_blank" rel="noopener">
+        <a
+          href={`/api/core/publicdates/${code}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ kind: 'ghost', size: 'sm' })}
+        >
           <Trans>Open as JSON</Trans>
         </a>
       </span>
@@ -54,9 +58,9 @@ function Preview({ dates }: Pick<DatesSetting, 'dates'>) {
       </p>
     );
   return (
-    <ul className="pd-dates">
+    <ul className="col">
       {dates.slice(0, MAX_SHOWN).map(({ date, city, venue }) => (
-        <li key={`${date} ${venue}`}>
+        <li key={`${date} ${venue}`} className="row">
           <span className="num">{day({ date }, { year: true })}</span>
           <span className="cut">{[venue, city].filter(Boolean).join(', ')}</span>
         </li>
@@ -86,7 +90,7 @@ export function PublicDatesCard({ artistId }: { readonly artistId: string }) {
   const { isOn, key, dates } = data;
   return (
     <Card title={t`Dates on websites`} count={dates.length}>
-      <div className="card-b pd">
+      <div className="card-b form-stack">
         <Switch
           checked={isOn}
           disabled={!can('artist.update') || turn.isPending}

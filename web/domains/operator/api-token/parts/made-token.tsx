@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import './api-token.css';
 
 /** Shows a new token this once, with a call that tries it. */
 export function MadeToken({ token }: { readonly token: string }) {
@@ -19,7 +18,7 @@ export function MadeToken({ token }: { readonly token: string }) {
   const example = `curl -X POST ${window.location.origin}/api/core/show/internal/list \\
   -H 'Authorization: Bearer ${token.slice(0, 10)}…' -H 'Content-Type: application/json' -d '{}'`;
   return (
-    <div className="at-made">
+    <div className="form-stack">
       <Field
         id={id}
         label={t`Token`}
@@ -32,7 +31,7 @@ export function MadeToken({ token }: { readonly token: string }) {
           </Button>
         </span>
       </Field>
-      <pre>{example}</pre>
+      <code className="pre">{example}</code>
       <p className="meta">
         <Trans>Assistants that speak MCP use the address {mcp} with this token.</Trans>
       </p>

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { tokensWritten } from '../queries.ts';
-import './api-token.css';
+import '#web/ui/item-rows.css';
 
 function useRevoke() {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ function TokenRow({ row }: { readonly row: ApiTokenRow }) {
   const revoke = useRevoke();
   const { label, userName, permissions, isReadOnly, state } = row;
   return (
-    <li className="at-row">
+    <li>
       <KeyRound size={16} aria-hidden="true" />
       <span className="col grow">
         <span className="row">
@@ -91,7 +91,7 @@ interface TokenCardProps {
 }
 export const TokenCard = ({ title, rows }: TokenCardProps) => (
   <Card title={title} count={rows.filter(({ state }) => state === 'live').length}>
-    <ul>
+    <ul className="item-rows">
       {rows.map((row) => (
         <TokenRow key={row.id} row={row} />
       ))}
