@@ -1,5 +1,4 @@
 import { draftOfOwn } from '#functions/domains/agreements/invoice/public/own-bill.ts';
-import { agencyChanged, clientStore } from '#functions/domains/reference/client/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -10,6 +9,7 @@ import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { seatWrites } from './seats.ts';
 import { billWrite, subscriptions } from './store.ts';
 import type { Working } from './working.ts';
 
@@ -43,17 +43,6 @@ async function billed(ctx: UserContext, client: Client, sub: Subscription, charg
   const bill = { ...rest, invoiceId: invoice.id, tries: 0, isClosed: false };
   return [...writes, billWrite(client.no, undefined, bill)];
 }
-
-/** Builds the writes that give a client another number of seats. Nobody's rights change with it. */
-export const seatWrites = (ctx: UserContext, client: Client, seats: number): readonly Write[] =>
-  seats === client.maxUsers
-    ? []
-    : clientStore.writes(
-        ctx,
-        client,
-        clientStore.next(ctx, client, { ...client, maxUsers: seats }),
-        agencyChanged(client.id),
-      );
 
 /** Bills the next period, and applies what was to change with it. All is one transaction: a period is billed once. */
 export async function renew({ ctx, client, subscription }: Working): Promise<void> {

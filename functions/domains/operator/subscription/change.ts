@@ -4,7 +4,6 @@ import { checkSeats, renewsOn } from '#shared/domains/operator/subscription/rule
 import type { SubscriptionChange, SubscriptionFields } from '#shared/domains/operator/subscription/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { billingWrites } from './billing.ts';
-import { addSeats } from './bills.ts';
 import { offerOf, planNamed } from './offer.ts';
 import { billWrite, subscriptions } from './store.ts';
 import type { Working } from './working.ts';
@@ -50,6 +49,12 @@ const ending = ({ subscription }: Working, isEnding: boolean | undefined) => {
   return isEnding ? { ...kept, endsOn: endsOn ?? renewsOn(subscription) } : kept;
 };
 
+/** More seats are rare, and the code of invoices is large. */
+async function added(working: Working, seats: number): Promise<Write[]> {
+  const { addSeats } = await import('./bills.ts');
+  return addSeats(working, seats);
+}
+
 /** Changes a subscription in one transaction. More seats count at once, fewer with the next period. */
 export async function changeSubscription(working: Working, change: SubscriptionChange): Promise<void> {
   const { ctx, client, subscription } = working;
@@ -63,7 +68,7 @@ export async function changeSubscription(working: Working, change: SubscriptionC
   const after = subscriptions.next(ctx, client.no, subscription, { ...terms, ...(next ? { next } : {}), lookAt });
   await commit([
     subscriptions.write(ctx, subscription, after),
-    ...(seats !== undefined && seats > client.maxUsers ? await addSeats(working, seats) : []),
+    ...(seats !== undefined && seats > client.maxUsers ? await added(working, seats) : []),
     ...(billing ? await billingWrites(ctx, subscription.companyId, billing) : []),
     ...(billing ? retried(working) : []),
   ]);

@@ -1,6 +1,5 @@
 import { addressOf } from '#functions/domains/agreements/agreement/public/download.ts';
 import { invoiceFile } from '#functions/domains/agreements/invoice/public/file.ts';
-import { sendOwnAgain } from '#functions/domains/agreements/invoice/public/own-bill.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { copyLink } from '#functions/domains/relations/link/public/staff.ts';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
@@ -33,5 +32,6 @@ export async function addressOfBill(working: Working, invoiceId: Id): Promise<st
 
 /** Mails a bill once more. */
 export async function mailAgain(working: Working, invoiceId: Id): Promise<void> {
+  const { sendOwnAgain } = await import('#functions/domains/agreements/invoice/public/own-bill.ts');
   await sendOwnAgain(working.ctx, await issuedBill(working, invoiceId));
 }

@@ -4,7 +4,6 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { looksOn, nameOfStep, nextStep } from '#shared/domains/operator/subscription/rules.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { billingUser } from '../billing-user.ts';
-import { take } from '../steps.ts';
 import { subscriptions } from '../store.ts';
 import { type Working, workingOf } from '../working.ts';
 
@@ -33,6 +32,8 @@ async function run(ctx: UserContext, clientNo: number): Promise<void> {
     if (!step) return lookLater(working);
     // A period follows another; all else is not repeated in a run.
     if (step.do !== 'renew') done.add(nameOfStep(step));
+    // Its code is large, and most runs find nothing to do.
+    const { take } = await import('../steps.ts');
     await take(working, step);
   }
 }

@@ -10,8 +10,8 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { newCompany } from '../billing.ts';
 import { billingUser } from '../billing-user.ts';
-import { seatWrites } from '../bills.ts';
 import { offerOf, planNamed, requiredOffer } from '../offer.ts';
+import { seatWrites } from '../seats.ts';
 import { subscriptions } from '../store.ts';
 import { dayOfBooks } from '../working.ts';
 
