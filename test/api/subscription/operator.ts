@@ -29,7 +29,7 @@ let books = 0;
  * Gives the offer a bookkeeping of its own with an account at the card provider. Tests bill on later days, and no
  * series goes back.
  */
-async function newBooks({ operator, bookkeeping }: Business): Promise<void> {
+export async function newBooks({ operator, bookkeeping }: Business): Promise<void> {
   const code = `B${++books}`;
   const { legalName, vatNumber, address, vatRateId, paymentTermId, bankAccountId } = bookkeeping;
   const named = { name: code, code, legalName, vatNumber, address };

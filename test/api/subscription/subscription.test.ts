@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advance } from '#functions/domains/operator/subscription/public/advance.ts';
 import { billsOf } from '#functions/domains/operator/subscription/store.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
@@ -9,17 +8,15 @@ import { subscriptionContract } from '#shared/domains/operator/subscription/cont
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { addDays, addMonths, diffDays } from '#shared/kernel/time/date.ts';
-import { answerAll, entered, invited, routes as onboarding, post, stored } from '#test/api/client-onboarding/walk.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { cardProvider } from '#test/support/card.ts';
-import { deliver } from '#test/support/deliver.ts';
-import { makeAgency } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
+import { ownTable } from '#test/support/own-table.ts';
+import { bills, go, now, refreshUsers, write } from './acts.ts';
 import {
   type Business,
   billing,
   clientNow,
-  inDays,
   operatorBusiness,
   PLAN,
   printBills,
@@ -29,27 +26,28 @@ import {
   typeCard,
 } from './operator.ts';
 
+// There is one operator, whose offer all tests of a table would share.
+const stop = await ownTable('subscriptions');
+const {
+  answerAll,
+  entered,
+  invited,
+  routes: onboarding,
+  post,
+  stored,
+} = await import('#test/api/client-onboarding/walk.ts');
 const provider = await cardProvider();
-const { get, set, invoices, maximumReached, openInvoice, ofClient, ofClients, start, paymentMethod, sendInvoice } =
-  subscriptionContract.routes;
+const { set, maximumReached, openInvoice, ofClient, start, paymentMethod, sendInvoice } = subscriptionContract.routes;
 let business: Business;
 beforeAll(async () => {
   business = await operatorBusiness();
 });
-afterAll(() => provider.stop());
+afterAll(async () => {
+  await provider.stop();
+  await stop();
+});
 
-const go = ({ tenantId }: Subscribed, days = 0) => advance(noOf(tenantId), inDays(days));
-const now = async ({ users }: Subscribed) => {
-  const { subscription } = await ok(get, users.administrator, {});
-  if (!subscription) throw new Error('no subscription');
-  return subscription;
-};
-const bills = async ({ users }: Subscribed) => (await ok(invoices, users.administrator, {})).rows;
 const clientOf = (agency: Subscribed) => ({ tenantId: OPERATOR_TENANT, entity: 'client', id: agency.tenantId });
-const write = ({ users }: Subscribed) =>
-  call(artistContract.routes.create, users.administrator, { body: { name: `A ${crypto.randomUUID()}` } });
-/** Brings what users carry of their agency up to date, as the promised work does. */
-const refreshUsers = ({ tenantId }: Subscribed) => deliver(OPERATOR_TENANT, 'agencyChanged', { id: tenantId });
 const pay = (id: string, amount: number) =>
   ok(paymentContract.routes.create, business.operator, {
     params: { id },
@@ -220,86 +218,5 @@ describe('a late bill', () => {
     expect(after).toMatchObject({ state: 'active', card: { label: 'Visa 4242' } });
     expect((await bills(agency)).map(({ open }) => open)).toEqual([0]);
     expect(await ok(paymentMethod, agency.users.administrator, {})).toMatchObject({ card: { label: 'Visa 4242' } });
-  });
-});
-
-describe('an end', () => {
-  it('comes with the period, and can be taken back before and after', async () => {
-    const agency = await subscribed(business);
-    await go(agency);
-    const admin = agency.users.administrator;
-    const change = async (body: object) => {
-      const { subscription } = await ok(set, admin, { body: { rev: (await now(agency)).rev, ...body } });
-      return subscription;
-    };
-    const end = addMonths(today(), 1);
-    expect(await change({ isEnding: true })).toMatchObject({ endsOn: end, state: 'active' });
-    expect((await change({ isEnding: false }))?.endsOn).toBeUndefined();
-    expect(await change({ isEnding: true })).toMatchObject({ endsOn: end });
-    await go(agency, 40);
-    expect((await bills(agency)).filter(({ kind }) => kind === 'period')).toHaveLength(1);
-    await refreshUsers(agency);
-    expect(refusal(await write(agency))).toBe('403 readOnly');
-    expect((await clientNow(agency)).isActive).toBe(true);
-  });
-});
-
-describe('other terms', () => {
-  it('count with the next period: plan, length, and their price', async () => {
-    const agency = await subscribed(business);
-    await go(agency);
-    const body = { rev: (await now(agency)).rev, plan: 'Large', period: 'year' as const };
-    const { subscription } = await ok(set, agency.users.administrator, { body });
-    expect(subscription).toMatchObject({ plan: PLAN, period: 'month', renewal: 10 * 49_000 });
-    const back = { rev: subscription?.rev ?? 0, plan: 'Team', period: 'month' as const };
-    const undone = (await ok(set, agency.users.administrator, { body: back })).subscription;
-    expect(undone?.next).toBeUndefined();
-    await ok(set, agency.users.administrator, { body: { ...body, rev: undone?.rev ?? 0 } });
-    const day = addMonths(today(), 1);
-    await go(agency, diffDays(today(), day));
-    expect(await now(agency)).toMatchObject({ plan: { name: 'Large' }, period: 'year', renewsOn: addMonths(day, 12) });
-  });
-
-  it('of a stale page are refused, and a wrong plan at its field', async () => {
-    const agency = await subscribed(business, { days: 3 });
-    const { rev } = await now(agency);
-    await ok(set, agency.users.administrator, { body: { rev, billing: billing({ name: 'Renamed BV' }) } });
-    expect(await now(agency)).toMatchObject({ billing: { name: 'Renamed BV' } });
-    expect(refusal(await call(set, agency.users.administrator, { body: { rev, seats: 20 } }))).toBe('409 stale');
-    const wrong = { rev: (await now(agency)).rev, plan: 'None' };
-    expect(await call(set, agency.users.administrator, { body: wrong })).toMatchObject({
-      status: 400,
-      body: { errors: [{ code: 'choice', field: 'plan' }] },
-    });
-  });
-});
-
-describe('a bill that cannot be issued', () => {
-  it('is a problem of the operator until the details are right', async () => {
-    const agency = await subscribed(business, {
-      more: { billing: billing({ address: { countryId: 'DE' }, vatNumber: 'DE123456789' }) },
-    });
-    await go(agency);
-    const list = async () => (await ok(ofClients, business.operator, { body: { clientIds: [agency.tenantId] } })).rows;
-    expect(await list()).toMatchObject([{ state: 'active', problem: expect.any(String) }]);
-    expect(await bills(agency)).toEqual([]);
-    const { rev } = await now(agency);
-    await ok(set, agency.users.administrator, { body: { rev, billing: billing() } });
-    expect((await list())[0]).not.toHaveProperty('problem');
-  });
-});
-
-describe('strangers', () => {
-  it('see nothing of it', async () => {
-    const agency = await subscribed(business);
-    const none = await makeAgency();
-    expect(await ok(get, none.users.administrator, {})).toEqual({});
-    expect(await ok(invoices, none.users.administrator, {})).toEqual({ rows: [] });
-    expect(refusal(await call(set, none.users.administrator, { body: { rev: 1, seats: 20 } }))).toBe(
-      '409 subscription.none',
-    );
-    expect((await call(set, agency.users.agent, { body: { rev: 1, seats: 20 } })).status).toBe(403);
-    expect((await call(get, agency.users.artist, {})).status).toBe(403);
-    expect((await call(ofClient, agency.users.administrator, { params: { id: agency.tenantId } })).status).toBe(403);
   });
 });

@@ -1,0 +1,24 @@
+import { advance } from '#functions/domains/operator/subscription/public/advance.ts';
+import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { noOf } from '#shared/kernel/record/ids.ts';
+import { call, ok } from '#test/support/api.ts';
+import { deliver } from '#test/support/deliver.ts';
+import { inDays, type Subscribed } from './operator.ts';
+
+const { get, invoices } = subscriptionContract.routes;
+
+/** Does what is due on a day, so many days from today. */
+export const go = ({ tenantId }: Subscribed, days = 0) => advance(noOf(tenantId), inDays(days));
+export const now = async ({ users }: Subscribed) => {
+  const { subscription } = await ok(get, users.administrator, {});
+  if (!subscription) throw new Error('no subscription');
+  return subscription;
+};
+export const bills = async ({ users }: Subscribed) => (await ok(invoices, users.administrator, {})).rows;
+/** Writes something, as an administrator of the agency. */
+export const write = ({ users }: Subscribed) =>
+  call(artistContract.routes.create, users.administrator, { body: { name: `A ${crypto.randomUUID()}` } });
+/** Brings what users carry of their agency up to date, as the promised work does. */
+export const refreshUsers = ({ tenantId }: Subscribed) => deliver(OPERATOR_TENANT, 'agencyChanged', { id: tenantId });
