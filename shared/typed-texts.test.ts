@@ -4,12 +4,12 @@ import { allRoutes } from './contracts.ts';
 
 /** Values that machines make or compare. Nobody reads them on a document or in a list. */
 const MACHINE = [
-  /(^|\.)(password|key|upload|version|stamp|work|type|lang|url|css|before|after|id|fixedId|stateId|defaultStateId)$/i,
+  /(^|\.)(password|key|upload|version|stamp|work|type|lang|url|css|before|after|hash|id|fixedId|stateId|defaultStateId)$/i,
   /(^|\.)excludeKeys\[\]$/,
   /(^|\.)contactIds$/,
   /(^|\.)\w*\{name\}$/,
   // File names have a rule of their own: `isFileName`.
-  /presign|Upload|ticket|^(word-template|esign|invoice-link)\.upload\.name$/,
+  /presign|Upload|ticket|^(word-template|esign|invoice-link|client-onboarding)\.upload\.name$/,
   // A message of another service: its signature covers each byte.
   /^card-payment\.event\./,
   // Ids of columns and fields.

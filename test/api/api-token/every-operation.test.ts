@@ -42,8 +42,9 @@ function tokenOf(role: TokenRole, route: Route): Promise<Caller> {
   return made;
 }
 
-const known = ({ errors }: Route): ReadonlySet<number> =>
-  new Set([200, ...Object.values({ ...kernelErrors, ...errors })]);
+/** A message that asks for no answer gets 202. */
+const known = ({ errors, format }: Route): ReadonlySet<number> =>
+  new Set([200, ...(format === 'rpc' ? [202] : []), ...Object.values({ ...kernelErrors, ...errors })]);
 
 const calls = new Map<Route, RawCall>();
 /** Finds a valid call, once an operation: the search tries many values. */

@@ -69,12 +69,11 @@ describe('a stored card', () => {
 
   it('pays an invoice once, though charged by two at once and told of it again', async () => {
     const [id, card] = [await issued(), await storedCard('works')];
-    const outcomes = await Promise.allSettled([chargeInvoice(ctx(), id, card), chargeInvoice(ctx(), id, card)]);
-    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    await Promise.all([chargeInvoice(ctx(), id, card), chargeInvoice(ctx(), id, card)]);
+    await chargeInvoice(ctx(), id, card);
     expect(await stateOf(id)).toEqual({ paid: TOTAL, open: 0 });
     const charged = [...provider.state.intents.values()].filter(({ metadata }) => metadata.invoice === id);
     expect(charged).toHaveLength(1);
-    await expect(chargeInvoice(ctx(), id, card)).rejects.toMatchObject({ code: 'cardPayment.nothingDue' });
     const body = { amount: 90_000 };
     const back = await ok(refund, finance, { params: { id, n: 1 }, body });
     expect(back.invoice).toMatchObject({ paid: TOTAL - 90_000 });

@@ -2,6 +2,7 @@ import { endPage } from '#functions/platform/card/provider.ts';
 import type { StoredCard } from '#functions/platform/card/stored-card.ts';
 import { chargeCard, findCharge } from '#functions/platform/card/stored-card.ts';
 import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -36,13 +37,15 @@ async function endOpenPage({ now, access, tenantId }: Paying, attempt: StoredAtt
   if (report.state === 'processing' || report.state === 'paid') throw new AppError('cardPayment.inProgress');
 }
 
-/** Charges what is due of an invoice to a stored card. The attempt says what came of it. */
-export const chargeInvoice = (
+/**
+ * Charges what is due of an invoice to a stored card; nothing where nothing is due. The attempt says what came of it.
+ */
+export const chargeInvoice = async (
   ctx: Pick<TenantContext, 'tenantId' | 'now'>,
   invoiceId: Id,
   { customerId, methodId }: Card,
-): Promise<void> =>
-  retryOvertaken(async () => {
+): Promise<void> => {
+  const work = retryOvertaken(async () => {
     const paying = await payingOf(ctx, invoiceId);
     const { open } = paying;
     if (open?.card)
@@ -51,6 +54,9 @@ export const chargeInvoice = (
     const card = { customerId, methodId };
     return charge(paying, await beginAttempt(paying, { state: 'processing', card }), card, true);
   }, TRIES);
+  // Of two at once, the later one finds it paid.
+  await unlessRefused('cardPayment.nothingDue', work);
+};
 
 /** Whether a payment by card is on its way. */
 export const isCharging = async (tenantId: string, invoiceId: Id): Promise<boolean> =>

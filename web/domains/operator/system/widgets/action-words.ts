@@ -58,6 +58,10 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   publishDates: msg`published the dates`,
   hideDates: msg`took the dates off websites`,
   revokeToken: msg`revoked this token`,
+  // Agencies of the operator
+  subscription: msg`changed the state of the subscription`,
+  provision: msg`opened the agency`,
+  withdraw: msg`withdrew the invitation`,
   // Bookkeepings
   lockMonth: msg`locked a month`,
   unlockMonth: msg`unlocked a month`,
