@@ -3,15 +3,15 @@ import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/doma
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { placeOfRecord } from '#shared/kernel/record/subject.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
 export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): Promise<void> {
-  const { tenantId, sender, recipient, entity, recordId } = link;
+  const { tenantId, sender, recipient } = link;
   const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
-  await notify(tenantId, sender.userId, { ...told, target: placeOfRecord(entity, recordId) });
+  await notify(tenantId, sender.userId, { ...told, target: pageOf(link) });
 }
 
 /** The mail of a link came back. */
