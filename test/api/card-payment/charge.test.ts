@@ -89,6 +89,16 @@ describe('a stored card', () => {
     expect(await attemptsOf(tenantId, id)).toMatchObject([{ n: 1, state: 'paid', booked: TOTAL }]);
   });
 
+  it('begins no attempt on an invoice that another one has paid meanwhile', async () => {
+    const [id, card] = [await issued(), await storedCard('works')];
+    const { beginAttempt, payingOf } = await import('#functions/domains/agreements/card-payment/paying.ts');
+    const paying = await payingOf(ctx(), id);
+    await chargeInvoice(ctx(), id, card);
+    const seen = { ...paying, attempts: await attemptsOf(tenantId, id) };
+    await expect(beginAttempt(seen, { state: 'processing', card })).rejects.toMatchObject({ code: 'stale' });
+    expect(await attemptsOf(tenantId, id)).toHaveLength(1);
+  });
+
   it('is charged once, though the answer was lost and the provider forgot the repeat', async () => {
     const [id, card] = [await issued(), await storedCard('works')];
     const { findCharge } = await import('#functions/platform/card/stored-card.ts');

@@ -78,5 +78,10 @@ test('an operator acts as a user, with a reason, under a banner', async ({ page 
   await line.getByRole('button', { name: 'Act as' }).click();
   await field(page, 'Reason').fill('Question 12');
   await page.getByRole('button', { name: 'Act as this user' }).click();
-  await expect(page.getByText(/is acting as Jonas Keller/)).toBeVisible();
+  const banner = page.getByText(/is acting as Jonas Keller/);
+  await expect(banner).toBeVisible();
+  // Other tests go on with this session.
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Ada Quist').first()).toBeVisible();
+  await expect(banner).toBeHidden();
 });

@@ -45,7 +45,12 @@ export function chargeable({ currency }: Pick<InvoiceFields, 'currency'>, amount
   return there;
 }
 
-/** Writes the next attempt. Of two at once, the second finds the first one's. It takes the place of a declined one. */
+const PROVIDER = { userId: 'card', name: 'Card provider' };
+
+/**
+ * Writes the next attempt. Of two at once, the second finds the first one's. It takes the place of a declined one. The
+ * invoice must be as it was read: an attempt that paid it meanwhile is no longer under way, and would not be seen.
+ */
 export async function beginAttempt(
   { now, invoice, tenantId, attempts, amount }: Paying,
   start: Pick<StoredAttempt, 'state' | 'card'>,
@@ -67,6 +72,7 @@ export async function beginAttempt(
   };
   const declined = attempts.filter((one) => isProblem(one) && one.state === 'ended');
   const replaced = declined.flatMap((one) => attemptWrites(one, { ...one, isReplaced: true }, now));
-  await commit([...attemptWrites(undefined, attempt, now), ...replaced]);
+  const unpaid = invoiceStore.unchanged({ tenantId, now, actor: PROVIDER }, invoice);
+  await commit([...attemptWrites(undefined, attempt, now), ...replaced, unpaid]);
   return { ...attempt, rev: 1 };
 }
