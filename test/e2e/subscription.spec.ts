@@ -35,7 +35,7 @@ test('an agency adds seats by card, and pays a bill that its card did not', asyn
     await storeCard(page, 'A card that works');
     await addSeat(page);
     const bills = page.getByRole('region', { name: /^Bills/ });
-    await expect(bills.getByText('1 more seats').first()).toBeVisible();
+    await expect(bills.getByText('1 more seat').first()).toBeVisible();
     await expect(bills.getByText('Paid', { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -25,6 +25,9 @@ import type { ShellLayer } from './shell-keys.ts';
 import { useNav } from './use-pages.ts';
 import { useUserGroups } from './user-groups.tsx';
 
+/** Beside the button for everything else, so many labels have room. */
+const MOST_TABS = 4;
+
 interface Tab {
   readonly to: string;
   readonly label: string;
@@ -98,7 +101,7 @@ function useTabs(me: Me, groups: readonly NavGroup[]) {
     entries.map((entry) => ({ ...entry, label: i18n._(entry.label) })),
   );
   const tabs: readonly Tab[] = me.user.isOperator ? ofOperator : ofAgency;
-  return tabs;
+  return tabs.slice(0, MOST_TABS);
 }
 
 interface TabLinkProps {

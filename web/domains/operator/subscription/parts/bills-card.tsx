@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BillRow } from '#shared/domains/operator/subscription/schemas.ts';
 import { SettlementMark } from '#web/domains/agreements/invoice/widgets/settlement-mark.tsx';
@@ -14,7 +14,11 @@ function BillLine({ bill, children }: { readonly bill: BillRow; readonly childre
       <span className="grow">
         {children}
         <span className="meta">
-          {kind === 'seats' ? <Trans>{seats} more seats</Trans> : <Trans>{seats} seats</Trans>}
+          {kind === 'seats' ? (
+            <Plural value={seats} one="# more seat" other="# more seats" />
+          ) : (
+            <Plural value={seats} one="# seat" other="# seats" />
+          )}
           {` · ${day({ date: from })} – ${day({ date: to })}`}
         </span>
       </span>

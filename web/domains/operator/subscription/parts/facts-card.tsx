@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Subscription } from '#shared/domains/operator/subscription/schemas.ts';
@@ -8,13 +9,12 @@ import { StateMark, usePeriodNames } from './words.tsx';
 
 /** The changes that come with the next period. */
 function useComing({ next }: Subscription): string {
-  const { t } = useLingui();
   const periods = usePeriodNames();
   const seats = next?.seats ?? 0;
   return [
     ...(next?.plan ? [next.plan.name] : []),
     ...(next?.period ? [periods[next.period]] : []),
-    ...(seats > 0 ? [t`${seats} seats`] : []),
+    ...(seats > 0 ? [plural(seats, { one: '# seat', other: '# seats' })] : []),
   ].join(', ');
 }
 

@@ -95,10 +95,10 @@ export function ClientSubscription({ client }: { readonly client: Client }) {
   const { subscription, bills } = data;
   if (!subscription) return <NotStarted client={client} />;
   return (
-    <>
+    <div className="sub-client">
       <LateNotice subscription={subscription} />
       <FactsCard subscription={subscription} action={<Acts client={client} subscription={subscription} />} />
       <Bills client={client} bills={bills} />
-    </>
+    </div>
   );
 }
