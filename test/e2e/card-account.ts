@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, field } from './person.ts';
-
-export const PHONE = { width: 390, height: 844 };
+import { PHONE } from './sizes.ts';
 
 /** Enters a test key, unless an earlier run did. */
 export async function connectCards(page: Page, bookkeeping: string): Promise<void> {

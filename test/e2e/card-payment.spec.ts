@@ -1,6 +1,7 @@
-import { connectCards, PHONE } from './card-account.ts';
+import { connectCards } from './card-account.ts';
 import { ADMIN, expect, expectAccessible, field, openAs, test } from './person.ts';
 import { sendOne } from './sent-invoice.ts';
+import { PHONE } from './sizes.ts';
 
 test('an invoice is paid by card from its link, and paid back in part', async ({ browser, page }) => {
   test.setTimeout(180_000);

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
 import { expect, expectAccessible, field, OPERATOR, openAs, test, unique } from './person.ts';
+import { fits, PHONE, WIDE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
-
-async function fits(page: Page): Promise<void> {
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  }
-}
 const codeIn = async (email: string) => /^(\d{6})\s*$/m.exec(textOf(await mailTo(email, /^Your code/)))?.[1] ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 

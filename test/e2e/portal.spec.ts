@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
 import { staffOf } from './esign/sending.ts';
-import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
+import { AGENT, expect, openAs, test, unique } from './person.ts';
 import { sendOne } from './sent-invoice.ts';
-
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
-
-async function fits(page: Page): Promise<void> {
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  }
-}
+import { fits, PHONE } from './sizes.ts';
 
 test('a page of a contact: mailed, all that is open on a phone, each at its own address', async ({ browser, page }) => {
   test.setTimeout(150_000);

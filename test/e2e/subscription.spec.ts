@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { connectCards, PHONE } from './card-account.ts';
+import { connectCards } from './card-account.ts';
 import { ADMIN, expect, expectAccessible, field, OPERATOR, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
 /** Types a card at the provider. */
 async function storeCard(page: Page, card: string): Promise<void> {

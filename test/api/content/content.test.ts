@@ -46,7 +46,7 @@ it('has a new version by the operator alone, and keeps the older ones', async ()
   expect(made.version).toBe(before.version + 1);
   const [english, dutch] = [await present(), await present('nl')];
   expect(english).toMatchObject({ version: made.version, title: 'Terms', controller: 'Backline BV' });
-  // Where a text has no translation, the English one is shown.
+  // A text without a translation is shown in English.
   expect(dutch).toMatchObject({ title: 'Voorwaarden', text: english.text });
   const query = { version: String(before.version), locale: 'en' as const };
   const old = await ok(read, agent, { params: { kind: 'terms' as const }, query });

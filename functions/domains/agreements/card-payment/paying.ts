@@ -45,7 +45,8 @@ export function chargeable({ currency }: Pick<InvoiceFields, 'currency'>, amount
   return there;
 }
 
-const PROVIDER = { userId: 'card', name: 'Card provider' };
+/** The name in the log for what the provider reports. */
+export const PROVIDER = { userId: 'card', name: 'Card provider' };
 
 /**
  * Writes the next attempt. Of two at once, the second finds the first one's. It takes the place of a declined one. The

@@ -27,8 +27,7 @@ export async function versionsOf(kind: ContentKind): Promise<ContentFields[]> {
 }
 
 /*
- * Acceptances of the licence terms: pk operator#ACCEPTED#<version>  sk <agency>#<user>, or onboarding#<id>. The first
- * one stays.
+ * Acceptances of the licence terms: pk operator#ACCEPTED#<version>  sk <agency>#<user>, or onboarding#<id>.
  */
 const pkOf = (version: number) => `${OPERATOR_TENANT}#ACCEPTED#${version}`;
 type Subject = Pick<Acceptance, 'tenantId' | 'subjectId'>;

@@ -5,13 +5,13 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { billingUser } from './billing-user.ts';
 import { OPERATOR, subscriptions } from './store.ts';
 import { viewOf } from './view.ts';
-import { type Working, workingOf } from './working.ts';
+import { type Working, workingWith } from './working.ts';
 
 /** Loads the subscription of a client in the name of the operator; undefined where there is none. */
 export async function workingFor(clientId: Id, now: Date): Promise<Working | undefined> {
   const kept = await subscriptions.of(OPERATOR, noOf(clientId));
   if (kept?.clientId !== clientId) return undefined;
-  return workingOf(await billingUser(now), noOf(clientId));
+  return workingWith(await billingUser(now), kept);
 }
 
 /** The subscription of the caller's own agency. Its users act on it through the operator, whose records it is. */

@@ -48,7 +48,7 @@ async function workingBill(ctx: UserContext, stored: StoredBill): Promise<Workin
 }
 
 /** Loads the bills that are not closed. */
-export async function openBills(ctx: UserContext, clientNo: number): Promise<WorkingBill[]> {
+async function openBills(ctx: UserContext, clientNo: number): Promise<WorkingBill[]> {
   const open = (await billsOf(clientNo)).filter(({ isClosed }) => !isClosed);
   const found = await Promise.all(open.map((stored) => workingBill(ctx, stored)));
   return found.flatMap((bill) => bill ?? []);
@@ -60,10 +60,18 @@ export async function dayOfBooks(now: Date, bookkeepingId: Id): Promise<LocalDat
   return dayIn(now, books?.zone ?? 'UTC');
 }
 
+/** Loads what decides about a subscription. */
+export async function workingWith(
+  ctx: UserContext,
+  subscription: Stored<SubscriptionFields>,
+): Promise<Working | undefined> {
+  const client = await clientStore.find(OPERATOR, subscription.clientId);
+  if (!client) return undefined;
+  const bills = await openBills(ctx, client.no);
+  return { ctx, client, subscription, bills, today: await dayOfBooks(ctx.now, subscription.bookkeepingId) };
+}
+
 export async function workingOf(ctx: UserContext, clientNo: number): Promise<Working | undefined> {
   const subscription = await subscriptions.of(OPERATOR, clientNo);
-  const client = subscription && (await clientStore.find(OPERATOR, subscription.clientId));
-  if (!subscription || !client) return undefined;
-  const bills = await openBills(ctx, clientNo);
-  return { ctx, client, subscription, bills, today: await dayOfBooks(ctx.now, subscription.bookkeepingId) };
+  return subscription && workingWith(ctx, subscription);
 }

@@ -122,8 +122,7 @@ export type InvoiceShow = z.infer<typeof CopiedShow>;
 export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
 export type TaxGroup = z.infer<typeof TaxGroup>;
 /** The exchange rate on the day of issue: units of the document's currency per unit of the bookkeeping's. */
-export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
-export type IssueRate = z.infer<typeof IssueRate>;
+const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 /** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 

@@ -32,7 +32,7 @@ export const contentContract = contract('content', {
       grants: ['table:read'],
       output: z.object({ version: z.int().optional() }),
     }),
-    /** Accepts the present licence terms, as the caller saw them. A repeat changes nothing. */
+    /** Accepts the present licence terms, as the caller saw them. A repeat notes its own time. */
     accept: route({
       ...core('POST', '/contentacceptance'),
       ...user,

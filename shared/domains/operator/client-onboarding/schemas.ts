@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
+import { Period } from '#shared/domains/operator/subscription/schemas.ts';
 import { BankAccountInput } from '#shared/domains/reference/bank-account/contract.ts';
 import { BrandInput } from '#shared/domains/reference/brand/contract.ts';
 import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
@@ -22,8 +23,6 @@ export type OnboardingState = z.infer<typeof OnboardingState>;
 export const ONBOARDING_STEPS = ['company', 'brand', 'books', 'region', 'user', 'terms', 'plan'] as const;
 export const OnboardingStep = z.enum(ONBOARDING_STEPS);
 export type OnboardingStep = z.infer<typeof OnboardingStep>;
-
-export const PERIODS = ['month', 'year'] as const;
 
 export const CompanyAnswer = z.strictObject({
   name: ClientInput.shape.name,
@@ -50,7 +49,7 @@ export const TermsAnswer = z.strictObject({
 });
 export const PlanAnswer = z.strictObject({
   seats: z.int({ error: 'integer' }).min(1, { error: 'tooSmall' }).max(SEATS_MAX, { error: 'tooBig' }),
-  period: z.enum(PERIODS, { error: 'choice' }),
+  period: Period,
 });
 
 /** The answers of one step, as its form sends them. */

@@ -14,11 +14,10 @@ import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.t
 import type { CardReport } from '#shared/kernel/money/card.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { attemptsOf, attemptWrites, type StoredAttempt } from '../attempts.ts';
+import { PROVIDER } from '../paying.ts';
 
 type Invoice = Stored<InvoiceFields>;
 const TRIES = 10;
-/** The name in the log for what the provider reports. */
-const PROVIDER = { userId: 'card', name: 'Card provider' };
 
 type News = 'invoiceCardPaid' | 'invoiceCardProblem';
 const newsFor = ({ id, number, owner, company }: Invoice, kind: News) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { clientOf, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import type { ContentKind } from '#shared/domains/identity/content/kinds.ts';
 import { currentOf, readable } from '#shared/domains/identity/content/rules.ts';
-import type { Acceptance, ContentFields, SeenContent } from '#shared/domains/identity/content/schemas.ts';
+import type { ContentFields, SeenContent } from '#shared/domains/identity/content/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { ownText } from '#shared/kernel/text/custom-texts.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
-import { acceptanceWrite, versionsOf } from '../store.ts';
+import { versionsOf } from '../store.ts';
 
 /** The day on which versions begin to apply, where the operator is. */
 export const contentDay = async (now: Date): Promise<LocalDate> => dayIn(now, (await clientOf(OPERATOR_TENANT)).zone);
@@ -47,6 +47,3 @@ export async function checkCurrentTerms({ version, hash, locale }: Accepted, now
   const terms = await currentTerms(locale, now);
   if (terms.version !== version || terms.hash !== hash) throw new AppError('content.changed', { field: 'version' });
 }
-
-/** Writes that a new agency accepted the terms. */
-export const onboardingAccepted = (acceptance: Omit<Acceptance, 'tenantId'>) => acceptanceWrite(acceptance);

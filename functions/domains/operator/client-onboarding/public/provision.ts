@@ -1,4 +1,4 @@
-import { onboardingAccepted } from '#functions/domains/identity/content/public/current.ts';
+import { acceptanceWrite } from '#functions/domains/identity/content/store.ts';
 import { foundAgency, localeIn } from '#functions/domains/operator/adminone/public/found-agency.ts';
 import { firstSubscription } from '#functions/domains/operator/subscription/public/start.ts';
 import { bankAccountStore } from '#functions/domains/reference/bank-account/store.ts';
@@ -97,7 +97,7 @@ export const provision = (now: Date, id: Id): Promise<Onboarding> =>
       extra: async (agency) => [
         ...(await firstRecords(agency, answers)),
         ...(await subscriptionOf(now, client, answers)),
-        onboardingAccepted({ ...answers.terms, subjectId: id }),
+        acceptanceWrite({ ...answers.terms, subjectId: id }),
         ...onboardingStore.writes(ctx, before, after, { action: 'provision' }),
       ],
     });

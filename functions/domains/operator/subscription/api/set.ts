@@ -1,12 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
-import { changeSubscription } from '../change.ts';
-import { ownWorking, shownFor } from '../own.ts';
-import { advance } from '../public/advance.ts';
+import { changed } from '../changed.ts';
 
-export const handler = endpoint(subscriptionContract.routes.set, async ({ body, ctx }) => {
-  const working = await ownWorking(ctx);
-  await changeSubscription(working, body);
-  await advance(working.client.no, ctx.now);
-  return shownFor(ctx.tenantId, ctx.now);
-});
+export const handler = endpoint(subscriptionContract.routes.set, ({ body, ctx }) =>
+  changed(ctx.tenantId, body, ctx.now),
+);

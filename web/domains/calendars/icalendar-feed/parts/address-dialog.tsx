@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import type { Feed } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
 import { call, type Reply } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { MakingDialog } from '#web/ui/form/making-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { Input } from '#web/ui/input.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { toast } from '#web/ui/toaster.ts';
+import { ShownOnceField } from '#web/ui/shown-once-field.tsx';
 import { feedQuery, feedsQuery } from '../queries.ts';
 import { webcalOf } from './webcal.ts';
 
@@ -23,25 +17,14 @@ type Made = Reply<typeof addAddress>;
 
 function Shown({ made }: { readonly made: Made }) {
   const { t } = useLingui();
-  const id = useId();
-  const copy = async () => {
-    await navigator.clipboard.writeText(made.url);
-    toast(<Trans>Address copied</Trans>);
-  };
   return (
     <div className="if-made">
-      <Field
+      <ShownOnceField
         label={t`Address`}
-        id={id}
+        value={made.url}
         help={<Trans>Anyone with it can read the calendar. It is shown only once.</Trans>}
-      >
-        <span className="row">
-          <Input id={id} readOnly value={made.url} onFocus={(event) => event.target.select()} />
-          <Button icon={<Copy size={14} />} onClick={() => void copy()}>
-            <Trans>Copy</Trans>
-          </Button>
-        </span>
-      </Field>
+        copied={<Trans>Address copied</Trans>}
+      />
       <div className="if-qr">
         <QrCode text={made.helpUrl} label={t`Instructions for each app`} />
         <p className="meta">
@@ -83,40 +66,18 @@ interface AddressDialogProps {
 /** Asks which device it is for, then shows the address this once. */
 export function AddressDialog({ feed, onClose }: AddressDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const { made, form } = useMaking(feed);
-  const close = (
-    <Button kind={made ? 'primary' : undefined} onClick={onClose}>
-      {made ? <Trans>Done</Trans> : <Trans>Cancel</Trans>}
-    </Button>
-  );
-  const create = (
-    <Button kind="primary" type="submit" form={id} busy={form.busy}>
-      <Trans>Create address</Trans>
-    </Button>
-  );
   return (
-    <Dialog
-      open
+    <MakingDialog
+      form={form}
       size="question"
       title={t`New address for ${feed.title}`}
-      dirty={form.dirty && !made}
+      action={<Trans>Create address</Trans>}
+      made={made && <Shown made={made} />}
+      className="if-form"
       onClose={onClose}
-      actions={
-        <>
-          {close}
-          {!made && create}
-        </>
-      }
     >
-      {made ? (
-        <Shown made={made} />
-      ) : (
-        <Form form={form} id={id} className="if-form">
-          <ErrorSummary />
-          <TextField name="label" label={t`Which device is it for?`} must maxLength={50} placeholder={t`Phone`} />
-        </Form>
-      )}
-    </Dialog>
+      <TextField name="label" label={t`Which device is it for?`} must maxLength={50} placeholder={t`Phone`} />
+    </MakingDialog>
   );
 }

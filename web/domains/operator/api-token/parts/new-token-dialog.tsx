@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { apiTokenContract } from '#shared/domains/operator/api-token/contract.ts';
 import { apiTokenMessages } from '#shared/domains/operator/api-token/messages.ts';
 import type { ApiTokenInput } from '#shared/domains/operator/api-token/schemas.ts';
@@ -8,11 +8,8 @@ import type { Permission } from '#shared/kernel/access/permission.ts';
 import { RightGroups } from '#web/domains/identity/user/widgets/right-groups.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { CheckboxField, ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { MakingDialog } from '#web/ui/form/making-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Select } from '#web/ui/input.tsx';
 import { tokensWritten } from '../queries.ts';
@@ -98,36 +95,16 @@ interface NewTokenDialogProps {
 /** Asks for the rights of a token, then shows the token this once. */
 export function NewTokenDialog({ mayMakeAgency, onClose }: NewTokenDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const { token, form } = useMaking();
-  const create = (
-    <Button kind="primary" type="submit" form={id} busy={form.busy}>
-      <Trans>Create token</Trans>
-    </Button>
-  );
   return (
-    <Dialog
-      open
+    <MakingDialog
+      form={form}
       title={t`New API token`}
-      dirty={form.dirty && !token}
+      action={<Trans>Create token</Trans>}
+      made={token && <MadeToken token={token} />}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind={token ? 'primary' : undefined} onClick={onClose}>
-            {token ? <Trans>Done</Trans> : <Trans>Cancel</Trans>}
-          </Button>
-          {!token && create}
-        </>
-      }
     >
-      {token ? (
-        <MadeToken token={token} />
-      ) : (
-        <Form form={form} id={id} className="form-stack">
-          <ErrorSummary />
-          <TokenFields mayMakeAgency={mayMakeAgency} />
-        </Form>
-      )}
-    </Dialog>
+      <TokenFields mayMakeAgency={mayMakeAgency} />
+    </MakingDialog>
   );
 }

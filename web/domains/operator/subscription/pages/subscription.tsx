@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
 import type { BillRow, Subscription, SubscriptionChange } from '#shared/domains/operator/subscription/schemas.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
-import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { BillsCard } from '../parts/bills-card.tsx';
 import { CardCard } from '../parts/card-card.tsx';
 import { FactsCard } from '../parts/facts-card.tsx';
 import { LateNotice } from '../parts/late-notice.tsx';
+import { SubscriptionActs } from '../parts/subscription-acts.tsx';
 import { billsQuery, ownQuery, subscriptionWritten } from '../queries.ts';
 
-const TermsDialog = dialogPart(async () => (await import('../parts/terms-dialog.tsx')).TermsDialog);
-const BillingDialog = dialogPart(async () => (await import('../parts/billing-dialog.tsx')).BillingDialog);
 const { set, openInvoice } = subscriptionContract.routes;
 const save = (body: SubscriptionChange) => call(set, { body });
 
@@ -40,26 +36,9 @@ function useEnding({ rev, endsOn }: Subscription) {
   return { id: 'end', label, danger: isEnding, onSelect: () => void ask() };
 }
 
-function Acts({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState<'terms' | 'billing'>();
-  const end = useEnding(subscription);
-  const close = () => setOpen(undefined);
-  const items = [{ id: 'billing', label: t`Change billing details`, onSelect: () => setOpen('billing') }, end];
-  const props = { subscription, save, onClose: close };
-  return (
-    <>
-      <Button onClick={() => setOpen('terms')}>
-        <Trans>Change</Trans>
-      </Button>
-      <MoreMenu label={t`More for the subscription`} groups={[{ id: 'more', items }]} />
-      <Suspense>
-        {open === 'terms' && <TermsDialog {...props} />}
-        {open === 'billing' && <BillingDialog {...props} />}
-      </Suspense>
-    </>
-  );
-}
+const Acts = ({ subscription }: { readonly subscription: Subscription }) => (
+  <SubscriptionActs subscription={subscription} save={save} more={[useEnding(subscription)]} />
+);
 
 function Shown({ subscription }: { readonly subscription: Subscription }) {
   const may = useCan()('settings.update');

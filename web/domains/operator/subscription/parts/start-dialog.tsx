@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
 import { subscriptionMessages } from '#shared/domains/operator/subscription/messages.ts';
 import type { NewSubscription, Offer } from '#shared/domains/operator/subscription/schemas.ts';
+import { NO_ADDRESS } from '#shared/kernel/geo/no-address.ts';
 import { call } from '#web/platform/api.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
@@ -10,15 +11,6 @@ import { subscriptionWritten } from '../queries.ts';
 import { BillingFields } from './billing-dialog.tsx';
 import { TermsFields } from './terms-dialog.tsx';
 
-const NO_ADDRESS = {
-  name: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  countryId: '',
-  stateId: '',
-};
 type Start = Omit<NewSubscription, 'clientId'>;
 
 interface StartDialogProps {

@@ -1,21 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
-import type { BillRow, Subscription, SubscriptionChange } from '#shared/domains/operator/subscription/schemas.ts';
+import type { BillRow, SubscriptionChange } from '#shared/domains/operator/subscription/schemas.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { BillsCard } from '../parts/bills-card.tsx';
 import { FactsCard } from '../parts/facts-card.tsx';
 import { LateNotice } from '../parts/late-notice.tsx';
+import { SubscriptionActs } from '../parts/subscription-acts.tsx';
 import { clientQuery, offerQuery } from '../queries.ts';
 
-const TermsDialog = dialogPart(async () => (await import('../parts/terms-dialog.tsx')).TermsDialog);
-const BillingDialog = dialogPart(async () => (await import('../parts/billing-dialog.tsx')).BillingDialog);
 const OfferDialog = dialogPart(async () => (await import('../parts/offer-dialog.tsx')).OfferDialog);
 const StartDialog = dialogPart(async () => (await import('../parts/start-dialog.tsx')).StartDialog);
 const { changeOfClient, sendInvoice } = subscriptionContract.routes;
@@ -24,26 +22,6 @@ interface Client {
   readonly id: string;
   readonly name: string;
   readonly maxUsers: number;
-}
-
-function Acts({ client, subscription }: { readonly client: Client; readonly subscription: Subscription }) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState<'terms' | 'billing'>();
-  const save = (change: SubscriptionChange) => call(changeOfClient, { body: { ...change, clientId: client.id } });
-  const props = { subscription, save, onClose: () => setOpen(undefined) };
-  const items = [{ id: 'billing', label: t`Change billing details`, onSelect: () => setOpen('billing') }];
-  return (
-    <>
-      <Button onClick={() => setOpen('terms')}>
-        <Trans>Change</Trans>
-      </Button>
-      <MoreMenu label={t`More for the subscription`} groups={[{ id: 'more', items }]} />
-      <Suspense>
-        {open === 'terms' && <TermsDialog {...props} />}
-        {open === 'billing' && <BillingDialog {...props} />}
-      </Suspense>
-    </>
-  );
 }
 
 function Bills({ client, bills }: { readonly client: Client; readonly bills: readonly BillRow[] }) {
@@ -94,10 +72,11 @@ export function ClientSubscription({ client }: { readonly client: Client }) {
   if (!data) return null;
   const { subscription, bills } = data;
   if (!subscription) return <NotStarted client={client} />;
+  const save = (change: SubscriptionChange) => call(changeOfClient, { body: { ...change, clientId: client.id } });
   return (
     <div className="sub-client">
       <LateNotice subscription={subscription} />
-      <FactsCard subscription={subscription} action={<Acts client={client} subscription={subscription} />} />
+      <FactsCard subscription={subscription} action={<SubscriptionActs subscription={subscription} save={save} />} />
       <Bills client={client} bills={bills} />
     </div>
   );
