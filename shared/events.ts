@@ -132,6 +132,16 @@ export const EVENTS = {
   render: document(Changed.extend({ hash: z.string(), tell: z.string().optional(), next: AfterPrint.optional() })),
   renew: bulk(Changed),
   salesExport: bulk(z.object({ bookkeepingId: Id, month: z.string(), run: z.int(), fileType: z.enum(EXPORT_MASKS) })),
+  /** The reader of a link acted on its record; the sender hears of it. `name` and `text` are the reader's. */
+  saidByLink: outbox(
+    OfUser.extend({
+      kind: z.enum(['statementAgreed', 'statementQuestion', 'selfBillAccepted', 'selfBillObjected']),
+      number: z.string(),
+      target: z.string(),
+      name: z.string(),
+      text: z.string().optional(),
+    }),
+  ),
   /** As GuardDuty reports it: "Malware Protection Object Scan Result". */
   scanResult: outbox(
     z.object({

@@ -45,6 +45,8 @@ export interface WriteOptions {
   readonly extra?: readonly Write[];
   /** The changes of the `extra` writes, for the activity log. */
   readonly changes?: Activity['changes'];
+  /** Set when another record of the same transaction tells of the change in its log. Messages are refused then. */
+  readonly isToldElsewhere?: boolean;
   /** Set when many records are written at once: their list is rebuilt afterwards. */
   readonly unlisted?: boolean;
   /** Set when thousands of records are written together: work that a job can do later sends no message. */

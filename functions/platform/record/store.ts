@@ -10,7 +10,7 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { Filter, ListFilter, ListQuery } from '../list-index/types.ts';
-import { activityWrite } from './activity.ts';
+import { type ActivityInput, activityWrite } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
 import { emit } from './emit.ts';
 import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
@@ -26,6 +26,13 @@ export interface MergedInto {
   readonly mergedInto?: Id;
 }
 const mergedIntoOf = (record: object): Id | undefined => (record as MergedInto).mergedInto;
+
+/** Messages travel with the log entry: without one they would be lost. */
+function logged(ctx: TenantContext, activity: ActivityInput, { isToldElsewhere }: WriteOptions): Write[] {
+  if (!isToldElsewhere) return [activityWrite(ctx, activity)];
+  if (activity.outbox?.length) throw new Error(`${activity.entity} has messages, so it needs its own log entry`);
+  return [];
+}
 
 /** The reads and writes of one kind of record; each takes the tenant first. */
 export class RecordStore<T extends object> {
@@ -64,7 +71,7 @@ export class RecordStore<T extends object> {
       ...this.#projections(ctx.tenantId, after, was, is),
       ...usageWrites(ctx.tenantId, was ? bytes(was) : 0, is ? bytes(is) : 0),
       ...(derived?.(ctx.tenantId, before, after) ?? []),
-      activityWrite(ctx, activity),
+      ...logged(ctx, activity, options),
       ...(options.extra ?? []),
     ];
   }

@@ -67,10 +67,13 @@ it('asks each user once to accept, and keeps who accepted what', async () => {
   const { hash, locale } = await present();
   const seen = { version: made.version, hash, locale };
   expect(refusal(await call(accept, agent, { body: { ...seen, hash: 'a'.repeat(64) } }))).toBe('409 content.changed');
-  for (let i = 0; i < 2; i++) await ok(accept, agent, { body: seen });
-  expect([await ok(waiting, agent, {}), await ok(waiting, assistant, {})]).toEqual([{}, { version: made.version }]);
+  await Promise.all([1, 2].map(() => ok(accept, agent, { body: seen })));
   const params = { version: String(made.version) };
+  const first = await ok(acceptances, operator, { params });
+  await ok(accept, agent, { body: seen });
+  expect([await ok(waiting, agent, {}), await ok(waiting, assistant, {})]).toEqual([{}, { version: made.version }]);
   const { rows } = await ok(acceptances, operator, { params });
+  expect(rows).toEqual(first.rows);
   expect(rows).toMatchObject([{ tenantId: agency.tenantId, subjectId: agent.user.id, hash, version: made.version }]);
   expect((await call(acceptances, administrator, { params })).status).toBe(403);
 });

@@ -114,7 +114,7 @@ describe('the answer of the artist', () => {
     const { rev } = await now(waiting);
     expect((await visitor.call(accept, secret, { name: 'Somebody else' })).body.accepted?.name).toBe('Ana F.');
     expect(await now(waiting)).toMatchObject({ rev, selfBill: { accepted: { name: 'Ana F.' } } });
-    const told = await promised(ofInvoice(waiting), 'notify');
+    const told = await promised(ofInvoice(waiting), 'saidByLink');
     expect(told.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ kind: 'selfBillAccepted', userId: finance.user.id, target: `/invoice/${waiting.id}` }),
     );

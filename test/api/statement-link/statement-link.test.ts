@@ -4,7 +4,7 @@ import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
+import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { billingAgency } from '#test/api/invoice/agency.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { asSeen, draftOf, newArtist, settledNight } from '#test/api/statement/statements.ts';
@@ -12,7 +12,7 @@ import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
-import { promised } from '#test/support/outbox.ts';
+import { promised, workOff } from '#test/support/outbox.ts';
 import { mailedStatement, NINA, readyStatement } from './mailed.ts';
 
 const [post, agency, other] = await Promise.all([mailbox(), billingAgency(), billingAgency()]);
@@ -25,6 +25,8 @@ const opened = async (secret: string) => {
   return visitor;
 };
 const now = (id: string) => ok(statementContract.routes.get, agent, { params: { id } });
+
+const written = ({ id }: { readonly id: Id }) => ({ tenantId: agency.tenantId, entity: 'statement', id });
 
 describe('the page of a statement', () => {
   it('names no statement before a person opens it, and changes nothing by GET', async () => {
@@ -75,10 +77,10 @@ describe('agreeing', () => {
     expect((await visitor.call(agree, secret, { name: 'Nina T.' })).status).toBe(200);
     expect((await visitor.call(agree, secret, { name: 'Somebody else' })).body.agreed?.name).toBe('Nina T.');
     expect(await now(statement.id)).toMatchObject({ rev, agreed });
-    const told = await promised({ tenantId: agency.tenantId, entity: 'statement', id: statement.id }, 'notify');
-    expect(told.map(({ payload }) => payload).filter((one) => 'kind' in one && one.kind === 'statementAgreed')).toEqual(
-      [expect.objectContaining({ userId: agent.user.id, target: `/statement/${statement.id}` })],
-    );
+    const told = await promised(written(statement), 'saidByLink');
+    expect(told.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ kind: 'statementAgreed', userId: agent.user.id, target: `/statement/${statement.id}` }),
+    ]);
   });
 
   it('counts once in a race of two people, and the other is told', async () => {
@@ -117,6 +119,13 @@ it('keeps each question, shows it to the agency, and none to the artist’s own 
     ['And the flight?', NINA.name],
   ]);
   expect((await now(statement.id)).questions).toEqual(body.questions);
+  // The sender reads each question in a mail of its own, once.
+  for (let i = 0; i < 2; i++) expect(await workOff(written(statement), 'saidByLink')).toBe(true);
+  const mails = post.mails.filter(({ to, text }) => to === agent.user.email && text.includes(statement.number));
+  expect(mails).toHaveLength(2);
+  const said = mails.map(({ text }) => text).join();
+  for (const text of ['Is the hotel in it?', 'And the flight?', `/statement/${statement.id}`])
+    expect(said).toContain(text);
   const artist = await makeSignedIn(agency.tenantId, {
     role: 'artist',
     permissions: ['purchaseAgreement.read'],

@@ -1,9 +1,11 @@
 import { advance } from '#functions/domains/operator/subscription/public/advance.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { contentContract } from '#shared/domains/identity/content/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
-import { call, ok } from '#test/support/api.ts';
+import { type Caller, call, ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { inDays, type Subscribed } from './operator.ts';
 
@@ -22,3 +24,10 @@ export const write = ({ users }: Subscribed) =>
   call(artistContract.routes.create, users.administrator, { body: { name: `A ${crypto.randomUUID()}` } });
 /** Brings what users carry of their agency up to date, as the promised work does. */
 export const refreshUsers = ({ tenantId }: Subscribed) => deliver(OPERATOR_TENANT, 'agencyChanged', { id: tenantId });
+/** Does what a user may do for themselves in an agency that can only read. */
+export async function ownActs(user: Caller): Promise<void> {
+  const { accept, read } = contentContract.routes;
+  const { version, hash, locale } = await ok(read, user, { params: { kind: 'terms' as const }, query: {} });
+  await ok(accept, user, { body: { version, hash, locale } });
+  await ok(userContract.routes.changeName, user, { body: { name: 'Anna New' } });
+}

@@ -12,7 +12,7 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { cardProvider } from '#test/support/card.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
 import { ownTable } from '#test/support/own-table.ts';
-import { bills, go, now, refreshUsers, write } from './acts.ts';
+import { bills, go, now, ownActs, refreshUsers, write } from './acts.ts';
 import {
   type Business,
   billing,
@@ -192,6 +192,7 @@ describe('a late bill', () => {
     expect((await bills(agency)).filter(({ kind }) => kind === 'period')).toHaveLength(1);
     await refreshUsers(agency);
     expect(refusal(await write(agency))).toBe('403 readOnly');
+    await ownActs(agency.users.administrator);
     expect((await call(artistContract.routes.list, agency.users.administrator, { body: {} })).status).toBe(200);
     await pay(id, bill?.total ?? 0);
     const [follow] = await promised({ tenantId: OPERATOR_TENANT, entity: 'invoice', id }, 'subscription');

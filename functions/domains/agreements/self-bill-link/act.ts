@@ -41,6 +41,7 @@ export async function object(ctx: PublicContext, secret: string, said: Objection
     ...ACTS,
     action: 'objectSelfBill',
     kind: 'selfBillObjected',
+    text: said.text,
     change: ({ now }, before) => objectedTo(before, { ...said, at: now.toISOString(), linkId: link.id }),
   });
   return seenBy(ctx, link, written);

@@ -32,6 +32,7 @@ export async function ask(ctx: PublicContext, secret: string, text: string): Pro
     ...ACTS,
     action: 'askStatement',
     kind: 'statementQuestion',
+    text,
     change: ({ now, actor }, before) => askedOf(before, { at: now.toISOString(), by: actor.name, text }),
   });
   return seenBy(ctx, link, written);

@@ -1,4 +1,5 @@
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import { serialized } from '#functions/platform/data/serialized.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -31,9 +32,13 @@ export const handlers = {
     const asked = askedVersion(await versionsOf('terms'), await contentDay(ctx.now));
     const subject = { tenantId, subjectId: actor.userId, name: actor.name };
     // The acceptance of the present version covers the changes before it.
-    const versions = [...new Set([body.version, asked ?? body.version])];
+    const covered = new Set([body.version, asked ?? body.version]);
     const at = ctx.now.toISOString();
-    await commit(versions.map((version) => acceptanceWrite({ ...subject, ...body, version, at })));
+    await retryOvertaken(async () => {
+      const kept = await Promise.all([...covered].map((version) => acceptanceOf(version, subject)));
+      const missing = [...covered].filter((_, i) => !kept[i]);
+      await commit(missing.map((version) => acceptanceWrite({ ...subject, ...body, version, at })));
+    }, 2);
     return done;
   }),
   versions: endpoint(routes.versions, async () => {

@@ -1,7 +1,6 @@
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { readAll, readItem } from '#functions/platform/data/read.ts';
-import { tableName } from '#functions/platform/data/table.ts';
-import type { Write } from '#functions/platform/data/write.ts';
+import { putNew, type Write } from '#functions/platform/data/write.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
@@ -9,6 +8,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { FIRST_VERSIONS } from '#shared/domains/identity/content/first/first.ts';
 import { CONTENT_KINDS, type ContentKind } from '#shared/domains/identity/content/kinds.ts';
 import type { Acceptance, ContentFields } from '#shared/domains/identity/content/schemas.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 
 const index = defineList({ name: 'content', key: 'number', columns: { kind: 'u8' } });
 
@@ -33,14 +33,10 @@ const pkOf = (version: number) => `${OPERATOR_TENANT}#ACCEPTED#${version}`;
 type Subject = Pick<Acceptance, 'tenantId' | 'subjectId'>;
 const skOf = ({ tenantId = 'onboarding', subjectId }: Subject) => `${tenantId}#${subjectId}`;
 
-/** Writes an acceptance over the same one of an earlier try. */
+/** Writes the first acceptance of a version. If there is one already, the write is refused as stale. */
 export const acceptanceWrite = (acceptance: Acceptance): Write => ({
-  item: {
-    Put: {
-      TableName: tableName(),
-      Item: { pk: pkOf(acceptance.version), sk: skOf(acceptance), ...acceptance },
-    },
-  },
+  ...putNew({ pk: pkOf(acceptance.version), sk: skOf(acceptance), ...acceptance }),
+  refused: () => new AppError('stale'),
 });
 export const acceptanceOf = (version: number, subject: Subject): Promise<Acceptance | undefined> =>
   readItem<Acceptance>({ pk: pkOf(version), sk: skOf(subject) });

@@ -18,6 +18,7 @@ import { optionExpiry } from './option-expiry.ts';
 import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
+import { saidByLink } from './said-by-link.ts';
 import { subscriptionNews } from './subscription-news.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
@@ -75,6 +76,8 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
   }),
   registeredBefore(locale, { name: 'New Agency', url }),
+  saidByLink(locale, 'statementQuestion', { number: 'S-2026-1', name: 'Nova', text: 'Why the travel?', url }),
+  saidByLink(locale, 'selfBillAccepted', { number: 'PA-2026-1', name: 'Nova', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url, reason: 'Too late.' }),
   invoiceDisputed(locale, { number: 'F-1', amount: '€300.00', url, name: 'Nina', text: 'The fee was agreed lower.' }),

@@ -32,10 +32,11 @@ export const contentContract = contract('content', {
       grants: ['table:read'],
       output: z.object({ version: z.int().optional() }),
     }),
-    /** Accepts the present licence terms, as the caller saw them. A repeat notes its own time. */
+    /** Accepts the present licence terms, as the caller saw them. The time of the first acceptance stays. */
     accept: route({
       ...core('POST', '/contentacceptance'),
       ...user,
+      whileReadOnly: true,
       grants: ['table:read', 'table:write'],
       body: z.object({ version: z.int().min(1), hash: z.string().max(64), locale: Locale }),
       output: Done,

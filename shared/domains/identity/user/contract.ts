@@ -20,6 +20,14 @@ const update = {
   grants: ['table:read', 'table:write'],
   byToken: 'none',
 } as const;
+/** One's own profile. */
+const own = {
+  audience: 'user',
+  permission: null,
+  grants: ['table:read', 'table:write'],
+  byToken: 'none',
+  whileReadOnly: true,
+} as const;
 const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
   fixed: { filters: [{ field: 'environment', values: [side] }] },
@@ -216,20 +224,14 @@ export const userContract = contract('user', {
     }),
     changeName: route({
       ...v1('POST', '/account/my/changename'),
-      byToken: 'none',
-      audience: 'user',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+      ...own,
       body: z.object({ name: requiredText(100) }),
       output: Done,
     }),
     /** Language of mails and time zone of the clock, as the user wants them. */
     changeRegion: route({
       ...v1('POST', '/account/my/changeregion'),
-      byToken: 'none',
-      audience: 'user',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+      ...own,
       body: UserProfile.pick({ locale: true, zone: true }),
       output: Done,
     }),

@@ -31,6 +31,7 @@ export const systemContract = contract('system', {
       byToken: 'none',
       audience: 'user',
       permission: null,
+      whileReadOnly: true,
       grants: ['table:write'],
       body: BrowserError,
       output: Done,

@@ -98,6 +98,7 @@ export const MAILED_KINDS = [
   ...(['advancingSubmitted', 'advancingChangeAsked', 'advancingDeclined'] as const),
   ...(['advancingMessage', 'advancingOverdue'] as const),
   ...(['subscriptionLate', 'subscriptionReadOnly'] as const),
+  ...(['statementAgreed', 'statementQuestion', 'selfBillAccepted', 'selfBillObjected'] as const),
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -75,6 +75,7 @@ export const linkContract = contract('link', {
     withdraw: route({
       ...v1('POST', '/links/{id}/withdraw'),
       ...staff,
+      whileReadOnly: true,
       params: One,
       body: z.object({ entity: LinkedEntity.default('contract') }),
       output: LinkRow,

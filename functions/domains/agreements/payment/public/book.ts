@@ -6,6 +6,7 @@ import { rateBetween } from '#functions/domains/reference/exchange-rate/public/r
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -90,7 +91,9 @@ interface Booking {
   readonly outbox?: readonly OutboxEntry[];
 }
 type Change = Booking & { readonly invoiceId: Id };
-const REMOVED = { action: 'unpay' } as const;
+/** The log of the document tells of a new payment. */
+const toldBy = (before: Payment | undefined, input: Entered | undefined): WriteOptions =>
+  before ? (input ? {} : { action: 'unpay' }) : { isToldElsewhere: true };
 
 /** A payment leaves the month of its old day and enters that of its new day. Both must be open. */
 function earliestOf(before: Payment | undefined, input: Entered | undefined): LocalDate {
@@ -117,7 +120,7 @@ export async function bookingOn(ctx: Booker, invoice: Invoice, { before, input, 
   const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
   const writes = [
     monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
-    ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
+    ...paymentStore.writes(ctx, before, payment, toldBy(before, input)),
     ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes, outbox: follows }),
   ];
   return { payment, invoice: settled, writes };

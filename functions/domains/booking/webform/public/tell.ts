@@ -1,17 +1,16 @@
 import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
 import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { notify, wantsMail } from '#functions/domains/reference/notification/store.ts';
+import { tellUser } from '#functions/domains/reference/notification/public/tell-user.ts';
+import { notify } from '#functions/domains/reference/notification/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { longDay } from '#functions/platform/mail/notice.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
-import { mailNotice, mailOutside } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
-import { env } from '#functions/platform/runtime/env.ts';
 import { hashCode } from '#functions/platform/session/secret.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import type { SubmissionFields } from '#shared/domains/booking/webform/submission.ts';
@@ -28,29 +27,19 @@ const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`
 const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string =>
   [venueName, venueCity].filter(Boolean).join(', ');
 
-/** Tells a colleague of the request in the inbox and by mail. A repeated message does the rest. */
+/** Tells a colleague of the request. */
 async function tellReceiver(message: EventMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
-  const { tenantId, id, at } = message;
-  const { artistName, date, contactName, company = '' } = submission.answers;
-  const user = await userStore.find({ tenantId }, userId);
+  const { artistName: artist, date, contactName, company = '' } = submission.answers;
+  const user = await userStore.find(message, userId);
   if (!user) return;
-  const subject = `${artistName}, ${longDay(user.locale, date)}`;
-  const note = { id: id.slice(0, 26), at, kind: 'webformReceived' as const, subject, target: pageOf(submission) };
-  await notify(tenantId, userId, note);
-  if (!(await wantsMail(tenantId, userId, note.kind))) return;
-  if (user.state === 'deactivated') return;
-  const asked = { form: submission.title, artist: artistName, date, place: placeOf(submission.answers) };
-  const notice = requestReceived(user.locale, {
-    ...asked,
-    sender: [contactName, company].filter(Boolean).join(', '),
-    url: `${env.pageBase()}${note.target}`,
+  const asked = { form: submission.title, artist, date, place: placeOf(submission.answers) };
+  const sender = [contactName, company].filter(Boolean).join(', ');
+  await tellUser(message, tries, user, {
+    kind: 'webformReceived',
+    subject: `${artist}, ${longDay(user.locale, date)}`,
+    target: pageOf(submission),
+    noticeFor: ({ locale }, url) => requestReceived(locale, { ...asked, sender, url }),
   });
-  const tags = { kind: 'webformReceived', id };
-  await mailOnce({ tenantId, id, part: userId }, () =>
-    attemptMail(tries, async () =>
-      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags),
-    ),
-  );
 }
 
 /** The agency's reply address: its own, else the first recipient of requests. */

@@ -68,7 +68,11 @@ export const handler = eventWorker('outbox', {
     const { tellStatement } = await import('#functions/domains/agreements/invoice-link/public/tell.ts');
     await tellStatement(message, tries);
   },
-  mention: (message, tries) => tellMention(message, noteId(message), tries),
+  mention: tellMention,
+  saidByLink: async (message, tries) => {
+    const { tellSender } = await import('#functions/domains/relations/link/public/tell-sender.ts');
+    await tellSender(message, tries);
+  },
   invitation: async (message, tries) => {
     const { mailInvitation } = await import('#functions/domains/identity/user/public/mail.ts');
     await mailInvitation(message, tries);

@@ -2,8 +2,8 @@ import { retryOvertaken } from '#functions/platform/data/retry-stale.ts';
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
+import type { EventPayload } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { StoredLink } from '../store.ts';
 import { checkNoStaff } from './link-access.ts';
@@ -30,7 +30,9 @@ interface Telling<T extends object> {
   readonly store: RecordStore<T>;
   readonly read: (link: StoredLink) => Promise<Stored<T>>;
   readonly action: string;
-  readonly kind: Notification['kind'];
+  readonly kind: EventPayload<'saidByLink'>['kind'];
+  /** The reader's own words. */
+  readonly text?: string;
   /** Names the record to the sender of the link. */
   readonly nameOf: (record: T) => string;
   /** Returns the same record if there is nothing to write: a second press. */
@@ -43,11 +45,11 @@ export const actAndTell = <T extends object>(
   of: Telling<T>,
 ): Promise<Stored<T>> =>
   actAsReader(ctx, link, async (reader) => {
-    const { store, action, kind } = of;
+    const { store, action, kind, text } = of;
     const before = await of.read(link);
     const after = await of.change(reader, before);
     if (after === before) return before;
-    const subject = `${of.nameOf(before)}, ${link.recipient.name}`;
-    const told = emit('notify', { userId: link.sender.userId, kind, subject, target: pageOf(link) });
+    const said = { kind, number: of.nameOf(before), name: link.recipient.name, ...(text ? { text } : {}) };
+    const told = emit('saidByLink', { userId: link.sender.userId, target: pageOf(link), ...said });
     return store.update(reader, before, after, { action, outbox: [told] });
   });
