@@ -3,7 +3,7 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import { fill, type Notice } from '../notice.ts';
 
-/** What an artist says by the link of a statement or of a self-billed invoice. */
+/** An artist’s words by the link of a statement or of a self-billed invoice. */
 export type SaidByLink = EventPayload<'saidByLink'>['kind'];
 
 const TEXTS: Translated<Readonly<Record<SaidByLink | 'openStatement' | 'openInvoice', string>>> = {
