@@ -35,7 +35,8 @@ const GUID = /^[0-9a-f]{24}$/;
 function submit(dir: string, body: unknown): Reply {
   const { idempotencyGuid, routing, document } = Submitted.parse(body);
   const xml = Buffer.from(document.rawDocumentData.document, 'base64').toString('utf8');
-  if (!xml.includes('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0')) return refused('document', 'No billing document');
+  if (!/urn:fdc:peppol\.eu:2017:poacc:(self)?billing:01:1\.0/.test(xml))
+    return refused('document', 'No billing document');
   const guid = idOf(idempotencyGuid);
   const file = join(dir, `${guid}.json`);
   if (!existsSync(file)) {

@@ -74,9 +74,13 @@ export async function addIdentifier(entityId: string, { scheme, id }: EAddress) 
   return refusedOr(await ask({ path, body, schema: z.object({ identifier: z.string() }), tries: 1 }));
 }
 
-/** Whether the network knows a receiver of invoices at an address. */
-export async function canReceive({ scheme, id }: EAddress): Promise<boolean> {
-  const body = { ...NETWORK, documentTypes: ['invoice', 'creditnote'], scheme, identifier: id };
+const DOCUMENT_TYPES = {
+  billing: ['invoice', 'creditnote'],
+  selfbilling: ['selfbilling_invoice', 'selfbilling_creditnote'],
+} as const;
+/** Whether the network knows a receiver of a profile's documents at an address. */
+export async function canReceive({ scheme, id }: EAddress, profile: keyof typeof DOCUMENT_TYPES): Promise<boolean> {
+  const body = { ...NETWORK, documentTypes: DOCUMENT_TYPES[profile], scheme, identifier: id };
   const answer = await ask({ path: '/discovery/receives', body, schema: z.object({ code: z.string() }), tries: 1 });
   return 'code' in answer && answer.code === 'OK';
 }

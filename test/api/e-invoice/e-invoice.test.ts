@@ -10,12 +10,14 @@ import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { accessPoint } from '#test/support/access-point.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { makeAgency, makeCompany } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
 import { promised } from '#test/support/outbox.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice } from '../invoice/agency.ts';
+import { agencyWith, drafted } from '../invoice/self-billed.ts';
 
 const { addIdentifier, createEntity, download, entity, submit, verify } = eInvoiceContract.routes;
 const [point, billing, other] = await Promise.all([accessPoint(), billingAgency(), makeAgency(), mailbox()]);
@@ -185,4 +187,37 @@ it('is a file to download, for who may read the invoice', async () => {
   expect(await (await fetch(url)).text()).toContain('<cbc:EndpointID schemeID="0106">11111119</cbc:EndpointID>');
   expect(refusal(await call(download, readOnly, wanted('zugferd')))).toBe('409 invoice.notReady');
   expect(refusal(await call(download, other.users.finance, wanted('ubl')))).toBe('404 notFound');
+});
+
+it('goes from the agency to the artist in the profile of self-billing', async () => {
+  const agency = await agencyWith();
+  const admin = agency.users.administrator;
+  const register = async (id: string, kvk: string) => {
+    await ok(createEntity, admin, { body: { bookkeepingId: id, ...BOOK } });
+    await ok(addIdentifier, admin, { query: { legalEntityId: id }, body: { scheme: '0106', id: kvk } });
+  };
+  for (const { id } of [agency.bookkeeping, agency.book]) {
+    const book = await ok(bookkeepingContract.routes.get, admin, { params: { id } });
+    const { rev, sort: _sort, createdAt: _made, updatedAt: _changed, ...kept } = book;
+    const body = { ...kept, rev, registerNumber: '34567891', address: { ...book.address, ...PLACE } };
+    await ok(bookkeepingContract.routes.update, admin, { body });
+  }
+  const { finance: clerk } = agency.users;
+  const waiting = await ok(invoiceContract.routes.submit, clerk, at(await drafted(agency)));
+  const body = { on: agencyDay(), name: 'Ana' };
+  const accepted = await ok(invoiceContract.routes.acceptSelfBill, clerk, at(waiting, body));
+  const document = await ok(invoiceContract.routes.issue, clerk, at(accepted));
+  expect(refusal(await call(submit, clerk, submitting(document)))).toBe('409 einvoice.noEntity');
+  await register(agency.bookkeeping.id, '34567892');
+  expect(refusal(await call(submit, clerk, submitting(document)))).toBe('422 einvoice.notCompliant');
+  await register(agency.book.id, '34567893');
+  const sent = await ok(submit, clerk, submitting(document));
+  expect(sent.eInvoice).toMatchObject({ state: 'submitted', receiver: { scheme: '0106', id: '34567893' } });
+  await deliver(agency.tenantId, 'eInvoice', { id: sent.id, attempt: 1 });
+  const xml = readdirSync(point.dir)
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => readFileSync(join(point.dir, name), 'utf8'))
+    .find((one) => one.includes(`<cbc:ID>${document.number}</cbc:ID>`) && one.includes('34567893'));
+  expect(xml).toContain('urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
+  expect(xml).toContain('<cbc:InvoiceTypeCode>389</cbc:InvoiceTypeCode>');
 });

@@ -29,7 +29,7 @@ export function checkCompliant(document: EDocument): void {
 
 /** The record that mends a finding. */
 function targetOf(invoice: Stored<InvoiceFields>, where: FindingPlace): Id | undefined {
-  if (where === 'buyer') return invoice.company?.companyId;
+  if (where === 'buyer') return invoice.selfBill?.bookkeepingId ?? invoice.company?.companyId;
   if (where === 'seller') return invoice.bookkeepingId;
   return where === 'invoice' ? invoice.id : undefined;
 }

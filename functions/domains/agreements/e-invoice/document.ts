@@ -19,17 +19,18 @@ const NOT_YET = '0';
  * what it says: a document that was issued without one takes the address that its party has now.
  */
 export async function documentFor(ctx: UserContext, invoice: Kept): Promise<EDocument> {
-  const { company, bookkeepingId } = invoice;
-  const [frozen, deductions, buyer, entity] = await Promise.all([
+  const { company, bookkeepingId, selfBill } = invoice;
+  const [frozen, deductions, buyer, entity, own] = await Promise.all([
     asIssued(ctx, invoice),
     deductionsOf(ctx, invoice),
     company && companyStore.standing(ctx, company.companyId),
     eEntity.of(ctx, noOf(bookkeepingId)),
+    selfBill && eEntity.of(ctx, noOf(selfBill.bookkeepingId)),
   ]);
   const document = eDocumentOf({ ...frozen, number: frozen.number || NOT_YET, deducted: deductions.deducted });
   return {
     ...document,
     seller: { ...document.seller, address: document.seller.address ?? entity?.identifiers[0] },
-    buyer: { ...document.buyer, address: document.buyer.address ?? eAddressOf(buyer?.eAddress) },
+    buyer: { ...document.buyer, address: document.buyer.address ?? eAddressOf(buyer?.eAddress) ?? own?.identifiers[0] },
   };
 }

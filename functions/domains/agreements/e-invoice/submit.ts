@@ -4,6 +4,7 @@ import { storeDocumentWithin } from '#functions/domains/reference/client/public/
 import { hasAccessPoint } from '#functions/platform/authority/access-point.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
+import { profileOf, receiverOf } from '#shared/domains/agreements/e-invoice/codes.ts';
 import { checkMaySubmit } from '#shared/domains/agreements/e-invoice/rules.ts';
 import { ublOf } from '#shared/domains/agreements/e-invoice/ubl.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -21,12 +22,14 @@ type Invoice = Stored<InvoiceFields>;
 async function readyToSubmit(ctx: UserContext, invoice: Invoice) {
   checkMaySubmit(invoice);
   if (!hasAccessPoint()) throw new AppError('einvoice.notSetUp');
-  const entity = await eEntity.of(ctx, noOf(invoice.bookkeepingId));
+  // The buyer sends a self-billed document.
+  const entity = await eEntity.of(ctx, noOf(invoice.selfBill?.bookkeepingId ?? invoice.bookkeepingId));
   if (!entity) throw new AppError('einvoice.noEntity');
   const document = await documentFor(ctx, invoice);
   checkCompliant(document);
-  const receiver = document.buyer.address;
-  if (!receiver || !(await knowsReceiver(ctx, receiver))) throw new AppError('einvoice.receiverUnknown');
+  const receiver = receiverOf(document).address;
+  if (!receiver || !(await knowsReceiver(ctx, receiver, profileOf(document))))
+    throw new AppError('einvoice.receiverUnknown');
   return { document, receiver, entityId: entity.entityId };
 }
 

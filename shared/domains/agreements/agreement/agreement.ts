@@ -20,6 +20,7 @@ const FIELDS = {
     'withholdingRate',
     'withholdingSteps',
     'withholdingBearer',
+    'withholdingByShow',
   ],
   timetable: ['timetable'],
   partner: ['promoter', 'artist'],

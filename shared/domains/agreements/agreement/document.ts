@@ -67,6 +67,19 @@ export type ScheduledShow = z.infer<typeof ScheduledShow>;
 export const CLAUSES = ['taxes', 'payment', 'cancellation', 'forceMajeure', 'law'] as const;
 export type Clause = (typeof CLAUSES)[number];
 
+/** Tax kept back at source. */
+const withholding = {
+  withholdingRate: rate.optional(),
+  /** The artist's fee is agreed with the tax in it, or the promoter pays the tax on top of it. */
+  withholdingBearer: z.enum(['artist', 'promoter']).optional(),
+  /** Steps of withholding. `onFirst`: a share of the first step's tax, not of the fee. */
+  withholdingSteps: z
+    .array(z.object({ rate, onFirst: z.boolean().default(false) }))
+    .max(4)
+    .optional(),
+};
+export type Withholding = z.infer<z.ZodObject<typeof withholding>>;
+
 /** The content of every kind of agreement, in any layout. It freezes when sent. Amounts are minor units. */
 export const AgreementBase = z.object({
   locale: Locale,
@@ -116,13 +129,11 @@ export const AgreementBase = z.object({
   hospitality: paragraph.default(''),
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
-  withholdingRate: rate.optional(),
-  /** The artist's fee is agreed with the tax in it, or the promoter pays the tax on top of it. */
-  withholdingBearer: z.enum(['artist', 'promoter']).optional(),
-  /** Steps of withholding. `onFirst`: a share of the first step's tax, not of the fee. */
-  withholdingSteps: z
-    .array(z.object({ rate, onFirst: z.boolean().default(false) }))
-    .max(4)
+  ...withholding,
+  /** Tax kept back at source of several shows, if it differs. The fields of the document are empty then. */
+  withholdingByShow: z
+    .array(z.object({ showId: Id, ...withholding }))
+    .max(MAX_SHOWS)
     .optional(),
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0), percent: z.int().min(0).max(100) }))

@@ -38,10 +38,28 @@ describe('the document of several shows', () => {
       'March 2, 2027, Hall 1; March 4, 2027, Hall 3:\nGuarantee\n\nMarch 3, 2027, Hall 2:\n70 %',
     );
   });
-  it('has the tax at source that all shows have, and none if they differ', () => {
+  it('has the tax at source that all shows have, or that of each show', () => {
     const [taxed, more] = [{ withholdingRate: 15_825 }, { withholdingRate: 30_000 }];
-    expect(joined([partOf(1, taxed), partOf(2, taxed)]).withholdingRate).toBe(15_825);
-    expect(joined([partOf(1, taxed), partOf(2, more)])).not.toHaveProperty('withholdingRate');
+    const same = joined([partOf(1, taxed), partOf(2, taxed)]);
+    expect([same.withholdingRate, same.withholdingByShow]).toEqual([15_825, undefined]);
+    const different = joined([partOf(1, taxed), partOf(2, more), partOf(3)]);
+    expect(different).not.toHaveProperty('withholdingRate');
+    expect(different.withholdingByShow).toEqual([
+      { showId: showId(1), ...taxed },
+      { showId: showId(2), ...more },
+    ]);
+    expect(PromoterAgreement.parse(different)).toEqual(different);
+    const without = withShows(different, same, showId(1), [showId(1), showId(2)]);
+    expect([without.withholdingRate, without.withholdingByShow]).toEqual([15_825, undefined]);
+  });
+  it('says who bears the tax if that is the same for every taxed show', () => {
+    const [low, high] = [15_000, 30_000].map((withholdingRate) => ({
+      withholdingRate,
+      withholdingBearer: 'artist' as const,
+    }));
+    expect(joined([partOf(1, low), partOf(2, high), partOf(3)]).withholdingBearer).toBe('artist');
+    const promoter = { withholdingRate: 30_000, withholdingBearer: 'promoter' as const };
+    expect(joined([partOf(1, low), partOf(2, promoter)])).not.toHaveProperty('withholdingBearer');
   });
   it('has the currency of the shows with a price', () => {
     expect(joined([partOf(1, { net: 0, currency: 'USD' }), partOf(2)]).currency).toBe('EUR');

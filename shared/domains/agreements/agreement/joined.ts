@@ -3,7 +3,7 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
 import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
 import type { Stated } from './agreement.ts';
-import { type AgreementLine, agreementTotals, MAX_PAYMENTS, type ScheduledShow } from './document.ts';
+import { type AgreementLine, agreementTotals, MAX_PAYMENTS, type ScheduledShow, type Withholding } from './document.ts';
 import { joinedNames, nightText, unique } from './several.ts';
 
 type Payments = Stated['payments'];
@@ -81,15 +81,26 @@ function summaryOf(parts: Parts<Stated>): Stated['show'] {
   };
 }
 
-/** Shares of tax that all shows have. Different ones are left to the author. */
-const withholdingOf = (documents: readonly Stated[]) =>
-  shared(
-    documents.map(({ withholdingRate, withholdingBearer, withholdingSteps }) => ({
-      withholdingRate,
-      withholdingBearer,
-      withholdingSteps,
-    })),
-  ) ?? { withholdingRate: undefined, withholdingBearer: undefined, withholdingSteps: undefined };
+const withheld = ({ withholdingRate, withholdingBearer, withholdingSteps }: Stated): Withholding => ({
+  withholdingRate,
+  withholdingBearer,
+  withholdingSteps,
+});
+type ShareOfShow = Withholding & { readonly showId: Id };
+/** Tax kept back at source: once if all shows have the same, else for each show that has any. */
+function withholdingOf(parts: Parts<Stated>): Withholding & Pick<Stated, 'withholdingByShow'> {
+  const one = shared(parts.map(({ document }) => withheld(document)));
+  if (one) return one;
+  const taxed = parts.filter(({ document }) => document.withholdingRate !== undefined);
+  return {
+    withholdingRate: undefined,
+    withholdingSteps: undefined,
+    withholdingBearer: shared(taxed.map(({ document }) => document.withholdingBearer)),
+    withholdingByShow: taxed.map(({ show: { showId }, document }) =>
+      defined<ShareOfShow>({ showId, ...withheld(document) }),
+    ),
+  };
+}
 
 const defined = <D extends object>(document: Partial<Record<keyof D, unknown>>): D =>
   Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined)) as D;
@@ -105,7 +116,8 @@ export function joined<D extends Stated & { readonly locale: Locale }>(parts: Pa
   const lines = parts.flatMap(({ show: { showId }, document }) => document.lines.map((line) => ({ ...line, showId })));
   return defined<D>({
     ...first.document,
-    ...withholdingOf(documents),
+    withholdingByShow: undefined,
+    ...withholdingOf(parts),
     currency: priced.currency,
     show: summaryOf(parts),
     shows: parts.map(({ show }) => show),
@@ -129,6 +141,7 @@ const OF_SHOWS = [
   'withholdingRate',
   'withholdingBearer',
   'withholdingSteps',
+  'withholdingByShow',
 ] as const;
 
 /**

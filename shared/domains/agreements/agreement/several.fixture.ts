@@ -11,6 +11,7 @@ interface Night {
   readonly net?: number;
   readonly deal?: string;
   readonly withholdingRate?: number;
+  readonly withholdingBearer?: 'artist' | 'promoter';
   readonly currency?: string;
 }
 /** The document that one night of a tour would have alone, and its row of the schedule. */

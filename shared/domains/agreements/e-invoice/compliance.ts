@@ -67,15 +67,10 @@ function contactFindings({ seller: { country, contact } }: EDocument): Finding[]
 function headFindings(document: EDocument): Finding[] {
   const { number, date, typeCode, buyerReference, dueDate, terms, total, preceding, payTo, seller } = document;
   const isCredit = isCreditCode(typeCode);
-  const asksForPayment = !isCredit && total > 0;
+  // The buyer who issues it knows where to pay.
+  const asksForPayment = !isCredit && !isSelfBilled(typeCode) && total > 0;
   const where = 'invoice';
   return [
-    ...broken(isSelfBilled(typeCode), {
-      rule: typeCode === '389' ? 'PEPPOL-EN16931-P0100' : 'PEPPOL-EN16931-P0101',
-      field: 'type',
-      code: 'einvoice.selfBilled',
-      where,
-    }),
     ...broken(!number, { rule: 'BR-02', field: 'number', code: 'einvoice.noNumber', where }),
     ...broken(!date, { rule: 'BR-03', field: 'date', code: 'einvoice.noDate', where }),
     ...broken(!buyerReference, {

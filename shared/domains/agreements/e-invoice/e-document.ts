@@ -149,7 +149,7 @@ export function eDocumentOf(invoice: Issued): EDocument {
     note: [invoice.intro, invoice.legalText].filter(Boolean).join('\n'),
     currency: invoice.currency,
     taxInBase: taxInBase(invoice),
-    buyerReference: invoice.reference,
+    buyerReference: invoice.reference || (invoice.selfBill?.agreement.number ?? ''),
     supplyFrom: supplyFrom || supplyTo,
     supplyTo: supplyTo || supplyFrom,
     preceding: [...(creditOf ? [creditOf] : []), ...deducted],

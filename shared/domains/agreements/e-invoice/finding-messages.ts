@@ -83,15 +83,6 @@ export const findingMessages: Messages = {
     'pt-br': 'Falta o e-mail do responsável',
     pt: 'Falta o email do responsável',
   },
-  'einvoice.selfBilled': {
-    en: 'The billing profile takes no self-billed document: send it as PDF',
-    nl: 'Een self-billing-document gaat als PDF uit: het factuurprofiel neemt het niet aan',
-    de: 'Eine Abrechnungsgutschrift geht als PDF hinaus: Das Rechnungsprofil nimmt sie nicht an',
-    it: "Un'autofattura si invia come PDF: il profilo di fatturazione non la accetta",
-    es: 'Una autofactura se envía como PDF: el perfil de facturación no la admite',
-    'pt-br': 'Uma autofatura segue como PDF: o perfil de faturação não a aceita',
-    pt: 'Uma autofatura segue como PDF: o perfil de faturação não a aceita',
-  },
   'einvoice.noNumber': {
     en: 'The document has no number',
     nl: 'Het document heeft geen nummer',

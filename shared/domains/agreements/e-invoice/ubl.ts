@@ -1,10 +1,9 @@
 import { leaf, node, xmlDocument } from '#shared/kernel/text/xml-text.ts';
 import type { EAllowance, EDocument, EGroup, ELine, EParty, EVat } from './business-terms.ts';
-import { allowanceSum, isCreditCode, isSelfBilled, reasonOf, transferCode } from './codes.ts';
+import { allowanceSum, isCreditCode, profileOf, reasonOf, transferCode } from './codes.ts';
 import { amountText, percentText, quantityText } from './decimal.ts';
 
 /** A document that the buyer issues has a profile of its own (money section 12). */
-const profileOf = ({ typeCode }: EDocument) => (isSelfBilled(typeCode) ? 'selfbilling' : 'billing');
 const customizationOf = (document: EDocument) =>
   `urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:${profileOf(document)}:3.0`;
 const processOf = (document: EDocument) => `urn:fdc:peppol.eu:2017:poacc:${profileOf(document)}:01:1.0`;

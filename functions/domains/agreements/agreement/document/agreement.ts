@@ -6,7 +6,9 @@ import {
   type Clause,
   partnerOf,
   type ScheduledShow,
+  type Withholding,
 } from '#shared/domains/agreements/agreement/document.ts';
+import { nightText } from '#shared/domains/agreements/agreement/several.ts';
 import { inLanguage } from '#shared/kernel/text/translated.ts';
 import { clauseText } from './clauses.ts';
 import type { AgreementTexts } from './texts/en.ts';
@@ -64,8 +66,8 @@ export function totalRows({ document, texts, formats, money }: Agreement): [labe
 }
 
 /** Tax kept back at source, step by step: 15% + 5.5% × 15% = 15.825%. */
-export function withholdingText(
-  { withholdingRate, withholdingSteps = [], withholdingBearer }: AgreementDocument,
+function shareText(
+  { withholdingRate, withholdingSteps = [], withholdingBearer }: Withholding,
   texts: AgreementTexts,
   { percent }: Formats,
 ): string {
@@ -79,6 +81,19 @@ export function withholdingText(
   return [fillIn(texts.withholding, { rate }), withholdingBearer ? bearer[withholdingBearer] : '']
     .filter(Boolean)
     .join(' ');
+}
+
+/** The same for several shows: each share once, under the shows that it is for. */
+export function withholdingText(document: AgreementDocument, texts: AgreementTexts, formats: Formats): string {
+  const { withholdingByShow = [], shows = [] } = document;
+  if (withholdingByShow.length === 0) return shareText(document, texts, formats);
+  const nights = new Map<string, string[]>();
+  for (const share of withholdingByShow) {
+    const show = shows.find(({ showId }) => showId === share.showId);
+    const text = shareText(share, texts, formats);
+    if (show) nights.set(text, [...(nights.get(text) ?? []), nightText(show, formats.days)]);
+  }
+  return [...nights].map(([text, of]) => `${of.join('; ')}: ${text}`).join('\n');
 }
 
 export function exclusivityText({ document: { exclusivity }, texts }: Agreement): string {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT_THEME, PRINT_TEXTS } from '#functions/domains/agreements/agreement/public/theme.ts';
+import { joined } from '#shared/domains/agreements/agreement/joined.ts';
+import { partOf } from '#shared/domains/agreements/agreement/several.fixture.ts';
 import { LOCALES, type Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, languageOf } from '#shared/kernel/text/translated.ts';
 import { pagesOf } from '#test/support/pdf.ts';
@@ -103,6 +105,16 @@ describe('a contract', () => {
     expect(await words('en')).toContain('15% + 5.5% × 15% = 15.825%');
     expect(await words('pt')).toContain('à conta indicada abaixo');
     expect(await words('it')).toContain('sul conto riportato sotto');
+  });
+
+  it('names the shows of each share of tax that is kept back', async () => {
+    const [low, high] = [15_000, 30_000].map((withholdingRate) => ({ withholdingRate }));
+    const document = joined([partOf(1, low), partOf(2, high), partOf(3, low)]);
+    const words = (await pagesOf(await renderAgreement(document, CONTRACT_THEME, brand)))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    expect(words).toMatch(/March 2, 2027, Hall 1; March 4, 2027, Hall 3: .{0,80}15%/);
+    expect(words).toMatch(/March 3, 2027, Hall 2: .{0,80}30%/);
   });
 
   it.each(LOCALES)('says in %s who bears the tax, and never calls a gross fee net of tax', async (locale) => {

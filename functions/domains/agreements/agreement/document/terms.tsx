@@ -35,7 +35,7 @@ const wordSections = (agreement: Agreement) => {
       [texts.hospitality, document.hospitality],
       [texts.travel, document.travel],
       [texts.guests, count > 0 ? fillIn(texts.guestsText, { count }) : ''],
-      [texts.taxes, [clause('taxes'), withheld].filter(Boolean).join(' ')],
+      [texts.taxes, [clause('taxes'), withheld].filter(Boolean).join(document.withholdingByShow ? '\n' : ' ')],
     ],
     after: [
       [texts.forceMajeure, clause('forceMajeure')],

@@ -20,17 +20,22 @@ import './e-invoice.css';
 const { download, submit, verify } = eInvoiceContract.routes;
 const TONES = { submitted: 'blue', delivered: 'green', failed: 'red' } as const;
 
-/** The page that mends a finding. */
-function pageOf({ where, field, targetId }: FindingRow): string {
-  if (where === 'buyer') return `/company/${targetId ?? ''}/edit`;
-  if (where === 'seller' && field === 'eAddress') return '/einvoice';
-  if (where === 'seller') return `/bookkeeping/${targetId ?? ''}`;
+/** The page that mends a finding. Both sides of a self-billed document are bookkeepings. */
+function pageOf({ where, field, targetId }: FindingRow, isSelfBilled: boolean): string {
+  if (where === 'buyer' && !isSelfBilled) return `/company/${targetId ?? ''}/edit`;
+  if ((where === 'seller' || where === 'buyer') && field === 'eAddress') return '/einvoice';
+  if (where === 'seller' || where === 'buyer') return `/bookkeeping/${targetId ?? ''}`;
   if (where === 'vat') return '/vatrate';
   return where === 'owner' ? '/user/internal' : `/invoice/${targetId ?? ''}/edit`;
 }
 
-function Findings({ findings, isDraft }: { readonly findings: readonly FindingRow[]; readonly isDraft: boolean }) {
+interface FindingsProps {
+  readonly findings: readonly FindingRow[];
+  readonly invoice: Invoice;
+}
+function Findings({ findings, invoice: { stage, selfBill } }: FindingsProps) {
   const { t } = useLingui();
+  const isDraft = !isIssued({ stage });
   const names = {
     invoice: t`This document`,
     buyer: t`Customer`,
@@ -46,7 +51,7 @@ function Findings({ findings, isDraft }: { readonly findings: readonly FindingRo
         {findings.map((finding) => (
           <li key={`${finding.rule} ${finding.where}`}>
             {isMendable(finding) ? (
-              <PageLink to={pageOf(finding)}>{names[finding.where]}</PageLink>
+              <PageLink to={pageOf(finding, selfBill !== undefined)}>{names[finding.where]}</PageLink>
             ) : (
               names[finding.where]
             )}
@@ -63,8 +68,9 @@ function Findings({ findings, isDraft }: { readonly findings: readonly FindingRo
   );
 }
 
-function Said({ invoice: { eInvoice, stage }, data }: { readonly invoice: Invoice; readonly data: Compliance }) {
+function Said({ invoice, data }: { readonly invoice: Invoice; readonly data: Compliance }) {
   const { near } = useFormat();
+  const { eInvoice } = invoice;
   const { findings, isSetUp } = data;
   if (eInvoice && eInvoice.state !== 'failed') {
     const when = near(eInvoice.settledAt ?? eInvoice.at);
@@ -90,7 +96,7 @@ function Said({ invoice: { eInvoice, stage }, data }: { readonly invoice: Invoic
           <summary>
             <Plural value={count} one="# thing is missing" other="# things are missing" />
           </summary>
-          <Findings findings={findings} isDraft={!isIssued({ stage })} />
+          <Findings findings={findings} invoice={invoice} />
         </details>
       ) : (
         <p>
