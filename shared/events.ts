@@ -124,6 +124,10 @@ export const EVENTS = {
   optionDigest: outbox(OfUser.extend({ showNos: Numbers })),
   optionQueue: bulk(QueueWork),
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),
+  /** A notification for the devices of a user. */
+  push: outbox(
+    OfUser.extend({ note: Notification.pick({ id: true, kind: true, subject: true, event: true, target: true }) }),
+  ),
   /** A promoter answered a quote by link; `userId` hears of it. */
   quoteAnswered: outbox(OfUser.extend({ id: Id })),
   rebuildList: bulk(z.object({ list: z.string() }), FREE_FIELDS_SETTLED_S),

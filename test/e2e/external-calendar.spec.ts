@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
-import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { newArtist } from './new-artist.ts';
+import { OUTSIDE_ORIGIN } from './outside-origin.ts';
+import { outsideServer } from './outside-server.ts';
 import { ADMIN, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, findRow } from './planning.ts';
 
@@ -17,20 +17,15 @@ const calendarOf = (...events: readonly (readonly [day: string, title: string])[
     'END:VCALENDAR',
   ].join('\r\n');
 
-let server: Server;
 const pages = new Map<string, string>();
+let stop = () => {};
 test.beforeAll(async () => {
-  server = createServer(({ url = '' }, reply) => {
+  stop = await outsideServer(({ url = '' }, reply) => {
     const text = pages.get(url);
     reply.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/calendar' }).end(text ?? '');
   });
-  const { port } = new URL(CALENDAR_ORIGIN);
-  await new Promise<void>((listening) => server.listen(Number(port), '127.0.0.1', listening));
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => stop());
 
 test('a calendar of others is followed: its entries stand in planning, a dead address says so', async ({ page }) => {
   const day = daysAhead(1);
@@ -43,7 +38,7 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     await page.goto('/externalcalendar/new');
     await field(page, 'Name').fill(name);
     await choose(page, 'Artists', artist);
-    await field(page, 'iCal address').fill(`${CALENDAR_ORIGIN}/family.ics`);
+    await field(page, 'iCal address').fill(`${OUTSIDE_ORIGIN}/family.ics`);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^(Create|Save)/ }).click();
     await page.waitForURL(/\/externalcalendar\/\w{26}$/);

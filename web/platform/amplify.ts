@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { forgetPush } from './push-scope.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Sets up the part of Amplify that every page needs; amplify-signin.ts has the part for signing in. */
@@ -7,5 +8,11 @@ export function amplifySession({ userPoolId, userPoolClientId, userPoolEndpoint 
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint ? { userPoolEndpoint } : {}) } },
   });
-  return { fetchAuthSession, signOut };
+  return {
+    fetchAuthSession,
+    signOut: async (how?: Parameters<typeof signOut>[0]) => {
+      await forgetPush().catch(() => undefined);
+      await signOut(how);
+    },
+  };
 }

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPublicUrl, safeFetch } from './safe-fetch.ts';
+import { isPublicUrl } from './outside.ts';
+import { safeFetch } from './safe-fetch.ts';
 
 const OPEN = { address: '8.8.8.8', family: 4 };
 /** The addresses that a name resolves to when a connection opens. */
@@ -59,7 +60,7 @@ describe('an answer', () => {
     server = createServer((_request, reply) => reply.writeHead(status, headers).end(body));
     await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    vi.stubEnv('CALENDAR_ORIGIN', origin);
+    vi.stubEnv('OUTSIDE_ORIGIN', origin);
     return safeFetch(new URL(`${origin}/feed.ics`), { maxBytes: 1000 });
   }
 

@@ -1,26 +1,7 @@
-import { lookup as resolve } from 'node:dns';
-import { type IncomingMessage, get as plainGet, type RequestOptions } from 'node:http';
-import { get as secureGet } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { env } from '#functions/platform/runtime/env.ts';
-import { isPublicAddress } from './public-address.ts';
-
-/*
- * Fetches what a user's address leads to. The server must never become a way into its own network: encrypted only, no
- * private address, and the address that was checked is the one connected to, so that a name cannot change in between.
- */
-type SafeFetchReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
-export class SafeFetchError extends Error {
-  override readonly name = 'OutsideFailure';
-  constructor(
-    readonly reason: SafeFetchReason,
-    readonly status?: number,
-  ) {
-    super(status ? `${reason} ${status}` : reason);
-  }
-}
+import { askOutside, SafeFetchError } from './outside.ts';
 
 interface OutsidePage {
   /** Undefined: not changed since. */
@@ -41,32 +22,6 @@ interface Asking extends Options {
 /** For all of it: redirects too, and an answer that only drips. */
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
-const LOOPBACK = /^(127\.0\.0\.1|localhost)$/;
-
-const isTrusted = (url: URL) => url.origin === env.calendarOrigin() && LOOPBACK.test(url.hostname);
-
-/** Web servers stand at the usual port or above those that mail, file and name servers listen at. */
-const isWebPort = ({ port }: URL) => port === '' || Number(port) >= 1024;
-
-/** Names of machines within a network; they may end with the dot of the root. */
-const INNER_NAME = /(^|\.)(local|internal|localhost|localdomain|lan|home|corp|arpa)$/i;
-
-/** Whether an address may be asked at all; what its name leads to is checked when it is connected to. */
-export function isPublicUrl(url: URL): boolean {
-  if (isTrusted(url)) return true;
-  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
-  if (url.protocol !== 'https:' || !isWebPort(url) || url.username || url.password) return false;
-  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !INNER_NAME.test(host);
-}
-
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) return done(error ?? new Error('no address'), '');
-    if (!found.every(({ address }) => isPublicAddress(address))) return done(new SafeFetchError('refused'), '');
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
-};
 
 function ask(url: URL, { etag, lastModified, signal }: Asking): Promise<IncomingMessage> {
   const headers = {
@@ -76,13 +31,7 @@ function ask(url: URL, { etag, lastModified, signal }: Asking): Promise<Incoming
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified ? { 'if-modified-since': lastModified } : {}),
   };
-  const options: RequestOptions = { headers, signal };
-  return new Promise((answered, failed) => {
-    const request = isTrusted(url)
-      ? plainGet(url, options, answered)
-      : secureGet(url, { ...options, lookup: publicLookup }, answered);
-    request.on('error', failed);
-  });
+  return askOutside(url, { headers, signal });
 }
 
 /** A program may break a long line within a character (RFC 5545, 3.1): its bytes come together before they are read. */
@@ -130,7 +79,6 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
 }
 
 async function follow(url: URL, options: Asking, redirects: number): Promise<OutsidePage> {
-  if (!isPublicUrl(url)) throw new SafeFetchError('refused');
   const reply = await ask(url, options);
   const { statusCode: status = 0, headers } = reply;
   const kept = { etag: headers.etag ?? '', lastModified: headers['last-modified'] ?? '' };

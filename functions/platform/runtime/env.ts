@@ -55,8 +55,8 @@ export const env = {
   businessCentralUrl: () => process.env.BUSINESS_CENTRAL_URL ?? 'https://api.businesscentral.dynamics.com',
   /** The card provider; locally our stand-in. */
   cardProviderUrl: () => process.env.CARD_PROVIDER_URL ?? 'https://api.stripe.com',
-  /** A local server whose calendars may be fetched: a test's own; otherwise empty. */
-  calendarOrigin: () => process.env.CALENDAR_ORIGIN ?? '',
+  /** A local server that stands in for the outside in a test. Otherwise empty. */
+  outsideOrigin: () => process.env.OUTSIDE_ORIGIN ?? '',
   /** The key of Google Maps Platform, for places and routes. Empty if an installation has none. */
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',

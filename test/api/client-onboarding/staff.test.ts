@@ -1,16 +1,18 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onboardingStore } from '#functions/domains/operator/client-onboarding/store.ts';
+import { handleMailEvent } from '#functions/domains/operator/system/mail-events.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { documents } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
+import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { ANSWERS, answerAll, entered, invited, operator, routes, secretFor, stored, written } from './walk.ts';
+import { ANSWERS, answerAll, entered, invited, operator, post, routes, secretFor, stored, written } from './walk.ts';
 
 let agency: Agency;
 beforeAll(async () => {
@@ -35,6 +37,18 @@ async function expire(id: string): Promise<void> {
 const stateOf = async (id: string) => (await ok(routes.get, operator, { params: { id } })).state;
 
 describe('the operator', () => {
+  it('sees that the mail of an invitation came back, and is led to the invitations', async () => {
+    const { id, email } = await invited();
+    const tags = post.mails.findLast(({ to }) => to === email)?.tags ?? {};
+    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] };
+    const told = Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]]));
+    const mail = { messageId: id, destination: [email], tags: told };
+    await handleMailEvent({ eventType: 'Bounce', mail, bounce }, new Date());
+    expect(await ok(routes.get, operator, { params: { id } })).toMatchObject({ mail: 'bounced' });
+    const { rows } = await ok(notificationContract.routes.list, operator, { body: {} });
+    expect(rows[0]).toMatchObject({ kind: 'mailBounced', subject: email, target: '/adminone/client' });
+  });
+
   it('sees invitations with their state, the newest first', async () => {
     const { id } = await invited();
     const sort = { by: 'createdAt' as const, direction: 'desc' as const };

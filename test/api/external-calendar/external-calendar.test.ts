@@ -25,7 +25,7 @@ const asked: string[] = [];
 let [agency, others] = [undefined as unknown as Agency, undefined as unknown as Agency];
 let server: Server;
 let base = '';
-const before = process.env.CALENDAR_ORIGIN;
+const before = process.env.OUTSIDE_ORIGIN;
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, reply) => {
     const page = pages.get(url) ?? { status: 404, text: '' };
@@ -36,11 +36,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env.CALENDAR_ORIGIN = base;
+  process.env.OUTSIDE_ORIGIN = base;
   [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
 });
 afterAll(() => {
-  process.env.CALENDAR_ORIGIN = before;
+  process.env.OUTSIDE_ORIGIN = before;
   server.close();
 });
 

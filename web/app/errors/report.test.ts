@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
-import { browserOf, framesOf, isDropped, reportOf, type Surroundings } from './report.ts';
+import { framesOf, isDropped, reportOf, type Surroundings } from './report.ts';
 
 const ORIGIN = 'https://backline.example';
 const around: Surroundings = {
@@ -65,13 +65,4 @@ describe('what is told', () => {
     const missing = new TypeError(`Failed to fetch dynamically imported module: ${ORIGIN}/assets/a.js`);
     expect(reportOf(missing, around)?.code).toBe('partMissing');
   });
-});
-
-test('a browser is known by its family alone', () => {
-  const chrome =
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-  const agents = [chrome, `${chrome} Edg/140.0`, `${chrome} OPR/120.0`, 'Gecko/20100101 Firefox/143.0', 'curl/8'];
-  const iphone = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const families = ['chrome', 'edge', 'opera', 'firefox', 'other', 'safari'];
-  expect([...agents, iphone].map(browserOf)).toEqual(families);
 });

@@ -37,17 +37,6 @@ function codeOf(error: Error): string | undefined {
   return PART_MISSING.test(error.message) ? 'partMissing' : undefined;
 }
 
-/** The browsers in the order of checking, the first match wins: Edge calls itself Chrome too, and Chrome Safari. */
-const FAMILIES = [
-  ['edge', /Edg(e|A|iOS)?\//],
-  ['opera', /OPR\/|Opera/],
-  ['firefox', /Firefox\/|FxiOS\//],
-  ['chrome', /Chrome\/|CriOS\//],
-  ['safari', /Safari\//],
-] as const;
-export const browserOf = (agent: string): BrowserError['browser'] =>
-  FAMILIES.find(([, sign]) => sign.test(agent))?.[0] ?? 'other';
-
 export interface Surroundings extends Pick<BrowserError, 'where' | 'page' | 'build' | 'browser'> {
   readonly origin: string;
 }

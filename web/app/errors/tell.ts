@@ -1,8 +1,9 @@
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { accessToken } from '#web/platform/auth.ts';
+import { browserOf } from '#web/platform/browser.ts';
 import { mayBeSignedIn } from '#web/platform/kept-token.ts';
-import { browserOf, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 
 /** Of one start of the page: a failure that goes on must not become a stream of calls. */
 const MOST = 5;

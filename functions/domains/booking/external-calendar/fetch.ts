@@ -1,4 +1,5 @@
-import { SafeFetchError, safeFetch } from '#functions/platform/http/safe-fetch.ts';
+import { SafeFetchError } from '#functions/platform/http/outside.ts';
+import { safeFetch } from '#functions/platform/http/safe-fetch.ts';
 import { MAX_BYTES, type Window } from '#shared/domains/booking/external-calendar/rules.ts';
 import type { EventSourceInput, Failure } from '#shared/domains/booking/external-calendar/schemas.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';

@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isPublicUrl } from '#functions/platform/http/safe-fetch.ts';
+import { isPublicUrl } from '#functions/platform/http/outside.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { MasterStore, type Placed, type Tenant } from '#functions/platform/record/master.ts';

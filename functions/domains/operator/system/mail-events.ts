@@ -3,9 +3,10 @@ import { documentOfMail, noteMailEvent } from '#functions/domains/agreements/esi
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
 import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
-import { parseMailEvent } from '#functions/platform/mail/events.ts';
+import { type MailEvent, parseMailEvent } from '#functions/platform/mail/events.ts';
 import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
+import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import { isId, makeId } from '#shared/kernel/record/ids.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ const SERVICE = 'Mail service';
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
   const event = parseMailEvent(JSON.stringify(payload));
   if (!event) throw new Error('not a mail event');
-  const { tenantId, senderId, target, emailId, linkId } = event.tags;
+  const { tenantId, senderId, emailId } = event.tags;
   logger.info('mail event', { type: event.type, messageId: event.messageId });
   const documentId = documentOfMail(event);
   if (tenantId && documentId)
@@ -30,10 +31,25 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
     await noteOutcome({ tenantId, now, actor }, emailId, event.recipients, event.type);
   }
   if (event.type !== 'bounced' && event.type !== 'complained') return;
-  if (!tenantId || !senderId) return;
+  if (tenantId && senderId) await tellSender(event, { tenantId, senderId }, now);
+}
+
+/** Marks the link of a mail that came back. Returns the page that shows it. */
+async function placeOf({ type, tags }: MailEvent, tenantId: string): Promise<string> {
+  const { target, linkId } = tags;
   const page = target ? pageOfTag(target) : '/notification';
-  if (event.type === 'bounced' && linkId && isId(linkId))
-    await noteCameBack(tenantId, page.split('/')[1] ?? '', linkId);
+  if (type !== 'bounced' || !linkId || !isId(linkId)) return page;
+  // A mail that left before its link was named so has the kind of its record in the page.
+  const { linkEntity = page.split('/')[1] ?? '' } = tags;
+  const link = await noteCameBack(tenantId, linkEntity, linkId);
+  return link ? pageOf(link) : page;
+}
+
+async function tellSender(
+  event: MailEvent,
+  { tenantId, senderId }: { readonly tenantId: string; readonly senderId: string },
+  now: Date,
+): Promise<void> {
   const cause = createHash('sha256')
     .update([event.messageId, ...event.recipients.toSorted()].join())
     .digest();
@@ -42,6 +58,6 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
     at: now.toISOString(),
     kind: 'mailBounced',
     subject: event.recipients.join(', '),
-    target: page,
+    target: await placeOf(event, tenantId),
   });
 }

@@ -3,13 +3,16 @@ import { encodeTime } from 'ulid';
 import * as z from 'zod';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { userItem } from '#functions/platform/data/user-item.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { type Notification, NotificationSettings } from '#shared/domains/reference/notification/contract.ts';
+import { devicesOf } from './devices/store.ts';
 
 /*
  * Access patterns of notifications, newest first:
  *   of a user   pk <tenant>#NOTE#<userId>  sk <ulid>
  * The id comes from what caused it, so a cause that arrives twice writes one item.
  */
+type Note = Omit<Notification, 'seen' | 'read'>;
 const pkOf = (tenantId: string, userId: string) => `${tenantId}#NOTE#${userId}`;
 const KEEP_SECONDS = 90 * 86_400;
 /** A badge shows 99+ at most. */
@@ -36,13 +39,16 @@ export const wantsMail = async (
   kind: NotificationSettings['mailOff'][number],
 ): Promise<boolean> => !(await settingsOf(tenantId, userId)).mailOff.includes(kind);
 
+/** The table's stream carries the promise of a push to the queue, as it does for the activity log. */
+const promiseOf = (tenantId: string, userId: string, { id, kind, subject, event, target }: Note) => ({
+  tenantId,
+  actorId: userId,
+  outbox: [emit('push', { userId, note: { id, kind, subject, target, ...(event ? { event } : {}) } })],
+});
+
 /** True when it is new, false when its cause has been told before. */
-export async function notify(
-  tenantId: string,
-  userId: string,
-  note: Omit<Notification, 'seen' | 'read'>,
-): Promise<boolean> {
-  const { inboxOff } = await settingsOf(tenantId, userId);
+export async function notify(tenantId: string, userId: string, note: Note): Promise<boolean> {
+  const [{ inboxOff }, devices] = await Promise.all([settingsOf(tenantId, userId), devicesOf({ tenantId, userId })]);
   // The note is stored even if the user hides its kind, so that a repeated cause is recognised.
   const isHidden = inboxOff.includes(note.kind);
   const Item = {
@@ -50,6 +56,7 @@ export async function notify(
     sk: note.id,
     ...note,
     ...(isHidden ? { isHidden } : {}),
+    ...(isHidden || devices.length === 0 ? {} : promiseOf(tenantId, userId, note)),
     seen: false,
     read: false,
     [TTL]: Math.floor(Date.parse(note.at) / 1000) + KEEP_SECONDS,

@@ -3,6 +3,7 @@ import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { deviceRoutes } from './device-routes.ts';
 
 /** The kinds of notifications. A kind decides icon and wording, which the client has in the reader's language. */
 export const NOTIFICATION_KINDS = [
@@ -154,5 +155,6 @@ export const notificationContract = contract('notification', {
       output: NotificationSettings,
     }),
     allSeen: route({ ...v1('POST', '/notifications/allseen'), ...own, output: Done }),
+    ...deviceRoutes,
   },
 });

@@ -69,6 +69,10 @@ export const handler = eventWorker('outbox', {
     await tellStatement(message, tries);
   },
   mention: tellMention,
+  push: async (message) => {
+    const { pushNote } = await import('#functions/domains/reference/notification/public/push-note.ts');
+    await pushNote(message);
+  },
   saidByLink: async (message, tries) => {
     const { tellSender } = await import('#functions/domains/relations/link/public/tell-sender.ts');
     await tellSender(message, tries);

@@ -1,10 +1,10 @@
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
-import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
@@ -14,11 +14,16 @@ export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): P
   await notify(tenantId, sender.userId, { ...told, target: pageOf(link) });
 }
 
-/** The mail of a link came back. */
-export async function noteCameBack(tenantId: string, entity: string, id: Id): Promise<void> {
-  const mark = async () => changeLink(await linkOf(tenantId, entity, id), (now) => ({ ...now, mail: 'bounced' }));
-  // A link that is gone since needs no mark.
-  await unlessRefused('notFound', mark());
+/** Marks a link whose mail came back, and returns it. A link that is gone since needs no mark. */
+export async function noteCameBack(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
+  try {
+    const link = await linkOf(tenantId, entity, id);
+    await changeLink(link, (now) => ({ ...now, mail: 'bounced' }));
+    return link;
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'notFound') return undefined;
+    throw e;
+  }
 }
 
 /**

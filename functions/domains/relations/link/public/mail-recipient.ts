@@ -26,6 +26,6 @@ export async function mailRecipient(link: Addressed, { kind, notice, attachments
     replyTo: sender.email,
     attachments,
     // SES tags know no slash.
-    tags: { kind, tenantId, senderId: sender.userId, target: `${entity}-${recordId}`, ...tags },
+    tags: { kind, tenantId, senderId: sender.userId, target: `${entity}-${recordId}`, linkEntity: entity, ...tags },
   });
 }
