@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IdParams } from '#shared/kernel/record/ids.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
+import { reads } from './access.ts';
 import { ImageKey, takingImages } from './image-contract.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
@@ -16,14 +17,11 @@ export const DocumentFields = {
 /** Builds the routes that upload and download the document of a master. */
 export const documentRoutes = (spec: MasterAddress) => ({
   presign: uploadRoute(spec, 'upload', 'document'),
-  download: route({
-    ...(spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
-    audience: 'user',
-    permission: spec.read ?? 'masterData.read',
-    grants: ['table:read', 'files:read'],
-    params: IdParams,
-    output: z.object({ url: z.string(), name: z.string() }),
-  }),
+  download: route(
+    (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
+    reads(spec.read ?? 'masterData.read', 'files:read'),
+    { params: IdParams, output: z.object({ url: z.string(), name: z.string() }) },
+  ),
 });
 
 /**

@@ -4,10 +4,10 @@ import type { Permission } from '#shared/kernel/access/permission.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
+import { reads, writes } from './access.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
-import { type Alias, type Method, route } from './route.ts';
+import { type Address, type Alias, type Method, route } from './route.ts';
 
-type Address = Pick<Alias, 'method' | 'path'>;
 type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
 
 /** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
@@ -51,42 +51,32 @@ export const recordRoutes = <
   const at = (operation: Operation, address: Address, ...own: readonly Alias[]) => ({
     ...address,
     aliases: [...own, ...(aliases[operation] ?? [])],
-    audience: 'user' as const,
   });
-  const read = { permission: may('read'), grants: ['table:read'] } as const;
-  const write = (action: string) => ({ permission: may(action), grants: ['table:read', 'table:write'] }) as const;
   return {
-    list: route({
-      ...at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)),
-      ...read,
+    list: route(at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)), reads(may('read')), {
       body: list,
       output: paged(row),
     }),
-    get: route({ ...at('get', v1('GET', `/${plural}/{id}/details`)), ...read, params: IdParams, output }),
-    create: route({ ...at('create', v1('PUT', `/${plural}`)), ...write('create'), body: input, output }),
-    update: route({
-      ...at('update', v1('POST', `/${plural}/{id}`)),
-      ...write('update'),
+    get: route(at('get', v1('GET', `/${plural}/{id}/details`)), reads(may('read')), { params: IdParams, output }),
+    create: route(at('create', v1('PUT', `/${plural}`)), writes(may('create')), { body: input, output }),
+    update: route(at('update', v1('POST', `/${plural}/{id}`)), writes(may('update')), {
       params: IdParams,
       body: input.extend({ rev: RevInput }),
       output,
     }),
-    remove: route({
-      ...at('remove', v1('DELETE', `/${plural}/{id}`)),
-      ...write('delete'),
+    remove: route(at('remove', v1('DELETE', `/${plural}/{id}`)), writes(may('delete')), {
       params: IdParams,
       output: Done,
     }),
-    restore: route({
-      ...at('restore', v1('POST', `/${plural}/{id}/restore`)),
-      ...write('delete'),
+    restore: route(at('restore', v1('POST', `/${plural}/{id}/restore`)), writes(may('delete')), {
       params: IdParams,
       output,
     }),
-    picker: route({ ...at('picker', v1('POST', `/${plural}/picker`)), ...read, body: PickerQuery, output: PickerPage }),
-    activity: route({
-      ...at('activity', v1('GET', `/${plural}/{id}/activity`)),
-      ...read,
+    picker: route(at('picker', v1('POST', `/${plural}/picker`)), reads(may('read')), {
+      body: PickerQuery,
+      output: PickerPage,
+    }),
+    activity: route(at('activity', v1('GET', `/${plural}/{id}/activity`)), reads(may('read')), {
       params: IdParams,
       query: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),
@@ -99,11 +89,7 @@ export const recordRoutes = <
  * approver saw.
  */
 export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedKind, output: O) => ({
-  approve: route({
-    ...core('POST', `/${domain}/approve`),
-    audience: 'user',
-    permission: `${domain}.approve`,
-    grants: ['table:read', 'table:write'],
+  approve: route(core('POST', `/${domain}/approve`), writes(`${domain}.approve`), {
     body: z.object({ id: Id, rev: RevInput }),
     output,
   }),
@@ -123,19 +109,11 @@ export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
   output,
   nameMax,
 }: CopyAndName<O>) => ({
-  copy: route({
-    ...v1('POST', `/${plural}/{id}/copy`),
-    audience: 'user',
-    permission: `${domain}.create` as Permission,
-    grants: ['table:read', 'table:write'],
+  copy: route(v1('POST', `/${plural}/{id}/copy`), writes(`${domain}.create` as Permission), {
     params: IdParams,
     output,
   }),
-  nameExists: route({
-    ...v1('GET', `/${plural}/nameexists`),
-    audience: 'user',
-    permission: `${domain}.read` as Permission,
-    grants: ['table:read'],
+  nameExists: route(v1('GET', `/${plural}/nameexists`), reads(`${domain}.read` as Permission), {
     query: z.object({ name: typedText().trim().min(1).max(nameMax), excludeId: Id.optional() }),
     output: z.object({ exists: z.boolean() }),
   }),

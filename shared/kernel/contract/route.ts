@@ -104,8 +104,19 @@ export type Contract<R extends Record<string, RouteDef> = Record<string, RouteDe
   readonly routes: { readonly [K in keyof R]: Route<R[K]> };
 };
 
+/** The place at which an operation is called. */
+export type Address = Pick<RouteDef, 'method' | 'path' | 'aliases'>;
+/** The callers of an operation and the grants of its function, from the builders in `access.ts`. */
+export type Access = Pick<RouteDef, 'audience' | 'permission' | 'grants' | 'params' | 'whileReadOnly'>;
+/** The input and the answer of an operation, and their manner. */
+type Exchange = Omit<RouteDef, 'method' | 'path' | 'audience' | 'permission' | 'grants'>;
+
 /** Declares one operation; it gets its name and errors from {@link contract}. */
-export const route = <const D extends RouteDef>(def: D): D => def;
+export const route = <const A extends Access, const X extends Exchange>(address: Address, access: A, exchange: X) => ({
+  ...address,
+  ...access,
+  ...exchange,
+});
 
 /** Binds a domain's operations and error codes; the key of an operation is its handler's file name in kebab-case. */
 export function contract<const R extends Record<string, RouteDef>>(

@@ -3,7 +3,8 @@ import { DisputeInput, REMEDIES } from '#shared/domains/agreements/invoice/dispu
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { PAID_REFERENCE_MAX, Statement } from '#shared/domains/agreements/invoice/statement.ts';
 import { LinkDoor } from '#shared/domains/relations/link/door.ts';
-import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -16,7 +17,6 @@ import { invoiceLinkErrors } from './errors.ts';
 import { DISPUTE_FILES_MAX } from './rules.ts';
 import { PayerView } from './view.ts';
 
-const write = ['table:read', 'table:write'] as const;
 const at = '/invoicev2/invitation/{secret}';
 const Nothing = z.object({});
 const steps = linkSteps(at, PayerView);
@@ -28,46 +28,31 @@ export const invoiceLinkContract = contract('invoice-link', {
     ...steps,
     // A link of an invoice has no last day.
     door: { ...steps.door, output: LinkDoor.omit({ expiresAt: true }) },
-    file: route({
-      ...pageApi('POST', `${at}/file`),
-      ...bySecret,
-      grants: [...write, 'files:read'],
+    file: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
       body: z.object({ inline: z.boolean().default(false) }),
       output: z.object({ url: z.string() }),
     }),
     /** The payer announces a payment. It becomes a task of the owner, not a payment. */
-    sayPaid: route({
-      ...pageApi('POST', `${at}/paid`),
-      ...bySecret,
+    sayPaid: route(pageApi('POST', `${at}/paid`), bySecret.writes(), {
       body: z.object({ on: LocalDate, reference: text(PAID_REFERENCE_MAX).default('') }),
       output: PayerView,
     }),
     /** Opens a page of the card provider for what is due. A second press gets the same page. */
-    payByCard: route({
-      ...pageApi('POST', `${at}/card`),
-      ...bySecret,
+    payByCard: route(pageApi('POST', `${at}/card`), bySecret.writes(), {
       timeout: 29,
       body: Nothing,
       output: z.object({ url: z.string() }),
     }),
     /** Sends the invoice to one more address, with a link of its own. */
-    forward: route({
-      ...pageApi('POST', `${at}/forward`),
-      ...bySecret,
+    forward: route(pageApi('POST', `${at}/forward`), bySecret.writes(), {
       body: z.object({ name: requiredText(100), email }),
       output: PayerView,
     }),
-    upload: route({
-      ...pageApi('POST', `${at}/upload`),
-      ...bySecret,
-      grants: [...write, 'files:write'],
+    upload: route(pageApi('POST', `${at}/upload`), bySecret.writes('files:write'), {
       body: UploadRequest.omit({ purpose: true }),
       output: UploadTicket,
     }),
-    dispute: route({
-      ...pageApi('POST', `${at}/dispute`),
-      ...bySecret,
-      grants: [...write, 'files:read', 'files:write'],
+    dispute: route(pageApi('POST', `${at}/dispute`), bySecret.writes('files:read', 'files:write'), {
       body: DisputeInput.extend({
         files: z
           .array(z.object({ key: z.string().max(FILE_NAME_MAX), name: FileName }))
@@ -76,22 +61,14 @@ export const invoiceLinkContract = contract('invoice-link', {
       }),
       output: PayerView,
     }),
-    withdraw: route({ ...pageApi('POST', `${at}/withdraw`), ...bySecret, body: Nothing, output: PayerView }),
+    withdraw: route(pageApi('POST', `${at}/withdraw`), bySecret.writes(), { body: Nothing, output: PayerView }),
     /** Lists what payers said about an invoice and what the agency answered, the newest first. */
-    statements: route({
-      ...v1('GET', '/invoices/{id}/statements'),
-      audience: 'user',
-      permission: 'invoice.read',
-      grants: ['table:read'],
+    statements: route(v1('GET', '/invoices/{id}/statements'), reads('invoice.read'), {
       params: IdParams,
       output: z.object({ rows: z.array(Statement) }),
     }),
     /** Answers a dispute. A credit ends it once its credit note is issued. */
-    answer: route({
-      ...v1('POST', '/invoices/{id}/dispute'),
-      audience: 'user',
-      permission: 'invoice.update',
-      grants: write,
+    answer: route(v1('POST', '/invoices/{id}/dispute'), writes('invoice.update'), {
       params: IdParams,
       body: z.object({
         rev: RevInput,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -58,22 +59,14 @@ export type ReminderPreview = z.infer<typeof ReminderPreview>;
 export const ReminderOutcome = z.object({ id: Id, number: z.string(), level: Level, skipped: NotReminded.optional() });
 export type ReminderOutcome = z.infer<typeof ReminderOutcome>;
 
-const send = { audience: 'user', permission: 'invoice.send', grants: ['table:read', 'table:write'] } as const;
-
 export const reminderRoutes = {
   /** Lists the overdue invoices, the latest first. */
-  reminders: route({
-    ...pageApi('POST', '/invoice/reminders'),
-    audience: 'user',
-    permission: 'invoice.read',
-    grants: ['table:read'],
+  reminders: route(pageApi('POST', '/invoice/reminders'), reads('invoice.read'), {
     body: z.object({ bookkeepingId: Id.optional() }),
     output: z.object({ rows: z.array(ReminderRow) }),
   }),
   /** Sends reminders, each unless the level is no longer due. A repeated request sends nothing twice. */
-  remind: route({
-    ...pageApi('POST', '/invoice/reminders/send'),
-    ...send,
+  remind: route(pageApi('POST', '/invoice/reminders/send'), writes('invoice.send'), {
     body: z.object({
       items: z
         .array(z.object({ id: Id, level: Level }))
@@ -82,25 +75,17 @@ export const reminderRoutes = {
     }),
     output: z.object({ results: z.array(ReminderOutcome) }),
   }),
-  reminderPreview: route({
-    ...v1('GET', '/invoices/{id}/reminder'),
-    audience: 'user',
-    permission: 'invoice.send',
-    grants: ['table:read'],
+  reminderPreview: route(v1('GET', '/invoices/{id}/reminder'), reads('invoice.send'), {
     params: IdParams,
     output: z.object({ preview: ReminderPreview.optional(), skipped: NotReminded.optional() }),
   }),
   /** Holds the reminders of an invoice, until a day or without end. */
-  hold: route({
-    ...v1('POST', '/invoices/{id}/hold'),
-    ...send,
+  hold: route(v1('POST', '/invoices/{id}/hold'), writes('invoice.send'), {
     params: IdParams,
     body: HoldInput.extend({ rev: RevInput }),
     output: Invoice,
   }),
-  release: route({
-    ...v1('POST', '/invoices/{id}/release'),
-    ...send,
+  release: route(v1('POST', '/invoices/{id}/release'), writes('invoice.send'), {
     params: IdParams,
     body: z.object({ rev: RevInput }),
     output: Invoice,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -15,13 +16,6 @@ export const PAYOUT_LIST = {
 } as const;
 /** The most payouts of a file. One transaction marks them all. */
 export const MAX_FILE_PAYOUTS = 30;
-
-const read = { audience: 'user', permission: 'purchaseAgreement.read', grants: ['table:read'] } as const;
-const write = {
-  audience: 'user',
-  permission: 'purchaseAgreement.pay',
-  grants: ['table:read', 'table:write'],
-} as const;
 const Rev = z.object({ rev: RevInput });
 const OfAgreement = z.object({ id: Id, payoutId: Id });
 /** The written payout, and the agreement after the write. */
@@ -48,59 +42,42 @@ export const payoutContract = contract('payout', {
   },
   routes: {
     /** Approves the artist's invoice for payment, and plans one payout of it. The creator may not approve it. */
-    approve: route({
-      ...v1('POST', '/purchaseagreements/{id}/approve'),
-      ...write,
-      permission: 'purchaseAgreement.approve',
+    approve: route(v1('POST', '/purchaseagreements/{id}/approve'), writes('purchaseAgreement.approve'), {
       params: IdParams,
       body: Rev,
       output: PurchaseAgreement,
     }),
-    list: route({
-      ...pageApi('POST', '/payout/list'),
-      ...read,
+    list: route(pageApi('POST', '/payout/list'), reads('purchaseAgreement.read'), {
       body: listRequest(PAYOUT_LIST),
       output: paged(Payout),
     }),
-    ofAgreement: route({
-      ...v1('GET', '/purchaseagreements/{id}/payouts'),
-      ...read,
+    ofAgreement: route(v1('GET', '/purchaseagreements/{id}/payouts'), reads('purchaseAgreement.read'), {
       params: IdParams,
       output: z.object({ rows: z.array(Payout) }),
     }),
-    create: route({
-      ...v1('PUT', '/purchaseagreements/{id}/payouts'),
-      ...write,
+    create: route(v1('PUT', '/purchaseagreements/{id}/payouts'), writes('purchaseAgreement.pay'), {
       params: IdParams,
       body: PayoutInput,
       output: Written,
     }),
-    update: route({
-      ...v1('POST', '/purchaseagreements/{id}/payouts/{payoutId}'),
-      ...write,
+    update: route(v1('POST', '/purchaseagreements/{id}/payouts/{payoutId}'), writes('purchaseAgreement.pay'), {
       params: OfAgreement,
       body: PayoutInput.extend(Rev.shape),
       output: Written,
     }),
-    remove: route({
-      ...v1('POST', '/purchaseagreements/{id}/payouts/{payoutId}/remove'),
-      ...write,
+    remove: route(v1('POST', '/purchaseagreements/{id}/payouts/{payoutId}/remove'), writes('purchaseAgreement.pay'), {
       params: OfAgreement,
       body: Rev,
       output: z.object({ agreement: PurchaseAgreement }),
     }),
     /** Marks a payout as paid; without `rev`, whatever it is by now. The agreement is paid once its paid payouts reach the invoice. */
-    pay: route({
-      ...v1('POST', '/payouts/{id}/pay'),
-      ...write,
+    pay: route(v1('POST', '/payouts/{id}/pay'), writes('purchaseAgreement.pay'), {
       params: IdParams,
       body: z.object({ rev: RevInput.optional(), date: LocalDate }),
       output: Written,
     }),
     /** Makes the bank's file of some payouts, and marks them. The same payouts get the same file again. */
-    makeFile: route({
-      ...v1('POST', '/payouts/file'),
-      ...write,
+    makeFile: route(v1('POST', '/payouts/file'), writes('purchaseAgreement.pay'), {
       body: z.object({
         bankAccountId: Id,
         date: LocalDate,
@@ -108,10 +85,7 @@ export const payoutContract = contract('payout', {
       }),
       output: PayoutFile,
     }),
-    file: route({
-      ...v1('GET', '/payouts/files/{id}'),
-      ...write,
-      grants: ['table:read'],
+    file: route(v1('GET', '/payouts/files/{id}'), reads('purchaseAgreement.pay'), {
       params: IdParams,
       output: PayoutFile,
     }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
 import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
-import { agreementRoutes, agreementWrite, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementRoutes, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
+import { writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -36,26 +37,20 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
       aliases: { list: [core('POST', '/purchaseagreement/list')] },
     }),
     ...exportRoutes('purchaseAgreement'),
-    removeById: route({
-      ...core('POST', '/purchaseagreement/delete'),
-      ...agreementWrite('purchaseAgreement', 'delete'),
+    removeById: route(core('POST', '/purchaseagreement/delete'), writes('purchaseAgreement.delete'), {
       body: z.object({ id: Id }),
       output: Done,
     }),
     /** Both sides have signed it. */
     sign: signRoute('purchaseAgreement', PurchaseAgreement),
     /** Enters the artist's invoice, or corrects it before it is approved. */
-    enterInvoice: route({
-      ...v1('POST', '/purchaseagreements/{id}/invoice'),
-      ...agreementWrite('purchaseAgreement', 'update'),
+    enterInvoice: route(v1('POST', '/purchaseagreements/{id}/invoice'), writes('purchaseAgreement.update'), {
       params: IdParams,
       body: ArtistInvoice.extend(Rev.shape),
       output: PurchaseAgreement,
     }),
     /** Calls the purchase off, and withdraws its links. */
-    cancel: route({
-      ...v1('POST', '/purchaseagreements/{id}/cancel'),
-      ...agreementWrite('purchaseAgreement', 'update'),
+    cancel: route(v1('POST', '/purchaseagreements/{id}/cancel'), writes('purchaseAgreement.update'), {
       params: IdParams,
       body: Rev.extend({ reason: CancelReason }),
       output: PurchaseAgreement,

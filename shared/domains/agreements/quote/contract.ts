@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts';
 import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
-import { agreementRoutes, agreementWrite } from '#shared/domains/agreements/agreement/routes.ts';
+import { agreementRoutes } from '#shared/domains/agreements/agreement/routes.ts';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
 import { doorErrors } from '#shared/domains/relations/link/door.ts';
+import { writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -12,7 +13,6 @@ import { offerRoutes } from './offer.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
 
 const Rev = z.object({ rev: RevInput });
-const updates = agreementWrite('quote', 'update');
 
 export const quoteContract = contract('quote', {
   errors: {
@@ -36,26 +36,24 @@ export const quoteContract = contract('quote', {
       aliases: { list: [core('POST', '/quote/list')] },
     }),
     ...exportRoutes('quote'),
-    removeById: route({
-      ...core('POST', '/quote/delete'),
-      ...agreementWrite('quote', 'delete'),
+    removeById: route(core('POST', '/quote/delete'), writes('quote.delete'), {
       body: z.object({ id: Id }),
       output: Done,
     }),
     /** The promoter has said yes, while the offer stood. */
-    accept: route({ ...v1('POST', '/quotes/{id}/accept'), ...updates, params: IdParams, body: Rev, output: Quote }),
-    decline: route({
-      ...v1('POST', '/quotes/{id}/decline'),
-      ...updates,
+    accept: route(v1('POST', '/quotes/{id}/accept'), writes('quote.update'), {
+      params: IdParams,
+      body: Rev,
+      output: Quote,
+    }),
+    decline: route(v1('POST', '/quotes/{id}/decline'), writes('quote.update'), {
       params: IdParams,
       body: Rev.extend({ reason: DeclineReason }),
       output: Quote,
     }),
     ...offerRoutes,
     /** The contract of what was accepted: its lines, payments and texts, for the same show. Both name each other. */
-    makeContract: route({
-      ...v1('POST', '/quotes/{id}/createContract'),
-      ...agreementWrite('contract', 'create'),
+    makeContract: route(v1('POST', '/quotes/{id}/createContract'), writes('contract.create'), {
       params: IdParams,
       body: Rev,
       output: Contract,

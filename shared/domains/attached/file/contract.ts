@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -11,13 +12,6 @@ import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts
 import { ZIP_FILES_MAX } from './rules.ts';
 import { File, FileKind, RelatedAgreement } from './schemas.ts';
 
-const add = {
-  audience: 'user',
-  permission: 'file.create',
-  grants: ['table:read', 'table:write', 'files:read', 'files:write'],
-} as const;
-const read = { audience: 'user', permission: 'file.read', grants: ['table:read', 'files:read'] } as const;
-const remove = { audience: 'user', permission: 'file.delete', grants: ['table:read', 'table:write'] } as const;
 const Ticket = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
 export const FILE_LIST = {
@@ -37,15 +31,11 @@ const ofRecords = (word: string) =>
 export const fileContract = contract('file', {
   errors: { ...fileErrors, 'file.zipTooLarge': 400 },
   routes: {
-    presign: route({
-      ...pageApi('POST', '/upload'),
-      ...add,
+    presign: route(pageApi('POST', '/upload'), writes('file.create', 'files:read', 'files:write'), {
       body: UploadRequest.extend(RecordSubject.shape),
       output: UploadTicket,
     }),
-    add: route({
-      ...v1('PUT', '/files'),
-      ...add,
+    add: route(v1('PUT', '/files'), writes('file.create', 'files:read', 'files:write'), {
       memory: 1024,
       timeout: 60,
       body: RecordSubject.extend({
@@ -56,66 +46,49 @@ export const fileContract = contract('file', {
       }),
       output: File,
     }),
-    list: route({
-      ...pageApi('POST', '/file/list'),
+    list: route(pageApi('POST', '/file/list'), reads('file.read', 'files:read'), {
       aliases: ofRecords('files'),
-      ...read,
       body: RecordSubject,
       output: z.object({ rows: z.array(File) }),
     }),
     /** Files of the records it is linked with, and their agreements. */
-    related: route({
-      ...pageApi('POST', '/file/related'),
+    related: route(pageApi('POST', '/file/related'), reads('file.read', 'files:read'), {
       aliases: ofRecords('relatedfiles'),
-      ...read,
       body: RecordSubject,
       output: z.object({ rows: z.array(File), papers: z.array(RelatedAgreement) }),
     }),
     /** Of all records the caller may see. */
-    browse: route({ ...core('POST', '/file/list'), ...read, body: FileListRequest, output: paged(File) }),
-    /** Of the whole agency, whoever may see their records. */
-    systemwide: route({
-      ...core('POST', '/file/systemwide/list'),
-      ...read,
-      permission: 'file.readAll',
+    browse: route(core('POST', '/file/list'), reads('file.read', 'files:read'), {
       body: FileListRequest,
       output: paged(File),
     }),
-    versions: route({
-      ...v1('GET', '/files/{id}/versions'),
-      ...read,
+    /** Of the whole agency, whoever may see their records. */
+    systemwide: route(core('POST', '/file/systemwide/list'), reads('file.readAll', 'files:read'), {
+      body: FileListRequest,
+      output: paged(File),
+    }),
+    versions: route(v1('GET', '/files/{id}/versions'), reads('file.read', 'files:read'), {
       params: IdParams,
       output: z.object({ rows: z.array(File) }),
     }),
-    download: route({
-      ...v1('GET', '/files/{id}/download'),
-      ...read,
+    download: route(v1('GET', '/files/{id}/download'), reads('file.read', 'files:read'), {
       params: IdParams,
       query: z.object({ inline: z.enum(['true', 'false']).default('false') }),
       output: Ticket,
     }),
-    zip: route({
-      ...core('POST', '/file/zip'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
+    zip: route(core('POST', '/file/zip'), reads('file.read', 'files:read', 'files:write'), {
       memory: 1769,
       timeout: 30,
       body: z.object({ ids: z.array(Id).min(1).max(ZIP_FILES_MAX) }),
       output: Ticket,
     }),
-    update: route({
-      ...v1('POST', '/files/{id}'),
-      ...add,
-      grants: ['table:read', 'table:write', 'files:read'],
+    update: route(v1('POST', '/files/{id}'), writes('file.create', 'files:read'), {
       params: IdParams,
       body: z.object({ rev: RevInput, name: FileName, kind: FileKind, isVisibleOutside: z.boolean() }),
       output: File,
     }),
-    remove: route({ ...v1('DELETE', '/files/{id}'), ...remove, params: IdParams, output: Done }),
-    restore: route({
-      ...v1('POST', '/files/{id}/restore'),
-      ...remove,
-      grants: ['table:read', 'table:write', 'files:read'],
+    remove: route(v1('DELETE', '/files/{id}'), writes('file.delete'), { params: IdParams, output: Done }),
+    restore: route(v1('POST', '/files/{id}/restore'), writes('file.delete', 'files:read'), {
       params: IdParams,
       output: File,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, IdParams } from '#shared/kernel/record/ids.ts';
@@ -6,50 +7,26 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Note, NoteContent, NoteInput } from './schemas.ts';
 
-const write = { audience: 'user', grants: ['table:read', 'table:write'] } as const;
-
 export const noteContract = contract('note', {
   errors: { 'note.notYours': 403 },
   routes: {
     /** Notes of one record: pinned ones on top, then the newest first. */
-    list: route({
-      ...pageApi('POST', '/note/list'),
-      audience: 'user',
-      permission: 'note.read',
-      grants: ['table:read'],
+    list: route(pageApi('POST', '/note/list'), reads('note.read'), {
       body: RecordSubject,
       output: z.object({ rows: z.array(Note) }),
     }),
-    create: route({ ...v1('PUT', '/notes'), ...write, permission: 'note.create', body: NoteInput, output: Note }),
-    update: route({
-      ...v1('POST', '/notes/{id}'),
-      ...write,
-      permission: 'note.update',
+    create: route(v1('PUT', '/notes'), writes('note.create'), { body: NoteInput, output: Note }),
+    update: route(v1('POST', '/notes/{id}'), writes('note.update'), {
       params: IdParams,
       body: NoteContent.extend({ rev: RevInput }),
       output: Note,
     }),
-    pin: route({
-      ...v1('POST', '/notes/{id}/pin'),
-      ...write,
-      permission: 'note.update',
+    pin: route(v1('POST', '/notes/{id}/pin'), writes('note.update'), {
       params: IdParams,
       body: z.object({ rev: RevInput, pinned: z.boolean() }),
       output: Note,
     }),
-    remove: route({
-      ...v1('DELETE', '/notes/{id}'),
-      ...write,
-      permission: 'note.update',
-      params: IdParams,
-      output: Done,
-    }),
-    restore: route({
-      ...v1('POST', '/notes/{id}/restore'),
-      ...write,
-      permission: 'note.update',
-      params: IdParams,
-      output: Note,
-    }),
+    remove: route(v1('DELETE', '/notes/{id}'), writes('note.update'), { params: IdParams, output: Done }),
+    restore: route(v1('POST', '/notes/{id}/restore'), writes('note.update'), { params: IdParams, output: Note }),
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -29,34 +30,22 @@ export const externalCalendarContract = contract('external-calendar', {
   errors: { 'externalCalendar.address': 400, 'externalCalendar.noSource': 409 },
   routes: {
     ...plain,
-    list: route({ ...plain.list, body: List, output: paged(ExternalCalendar) }),
-    get: route({ ...plain.get, output: ExternalCalendar }),
-    create: route({ ...plain.create, ...create }),
-    remove: route({ ...plain.remove, ...remove }),
-    restore: route({ ...plain.restore, ...remove }),
-    sync: route({
-      ...v1('POST', '/externalcalendars/{id}/sync'),
-      audience: 'user',
-      permission: 'externalCalendar.update',
-      grants: ['table:read', 'table:write'],
+    list: { ...plain.list, body: List, output: paged(ExternalCalendar) },
+    get: { ...plain.get, output: ExternalCalendar },
+    create: { ...plain.create, ...create },
+    remove: { ...plain.remove, ...remove },
+    restore: { ...plain.restore, ...remove },
+    sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), {
       params: IdParams,
       output: Queued,
     }),
-    listSources: route({
-      ...v1('GET', sources),
-      audience: 'user',
-      permission: 'externalCalendar.read',
-      grants: ['table:read'],
+    listSources: route(v1('GET', sources), reads('externalCalendar.read'), {
       params: IdParams,
       output: z.object({
         rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
       }),
     }),
-    addSource: route({
-      ...v1('PUT', sources),
-      audience: 'user',
-      permission: 'externalCalendar.update',
-      grants: ['table:read', 'table:write'],
+    addSource: route(v1('PUT', sources), writes('externalCalendar.update'), {
       params: IdParams,
       body: EventSourceInput.omit({ id: true }),
       output: Done.extend({ id: Id }),

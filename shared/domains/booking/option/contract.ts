@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from '#shared/domains/booking/show/challenge.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Phase } from '#shared/kernel/record/appointment.ts';
@@ -24,7 +25,6 @@ export const QueuedOption = z.object({
 });
 export type QueuedOption = z.infer<typeof QueuedOption>;
 const Queue = z.object({ rows: z.array(QueuedOption) });
-const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 
 export const optionContract = contract('option', {
   errors: {
@@ -35,18 +35,9 @@ export const optionContract = contract('option', {
     'option.notChallenging': 409,
   },
   routes: {
-    queue: route({
-      ...v1('GET', '/shows/{id}/options'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
-      params: IdParams,
-      output: Queue,
-    }),
+    queue: route(v1('GET', '/shows/{id}/options'), reads('show.read'), { params: IdParams, output: Queue }),
     /** Asks the first option to confirm within so many hours of work, or to let this one pass. */
-    challenge: route({
-      ...v1('POST', '/shows/{id}/challenge'),
-      ...write,
+    challenge: route(v1('POST', '/shows/{id}/challenge'), writes('show.update'), {
       params: IdParams,
       body: z.object({
         rev: RevInput,
@@ -55,9 +46,7 @@ export const optionContract = contract('option', {
       output: Queue,
     }),
     /** By the one that challenged. */
-    withdrawChallenge: route({
-      ...v1('POST', '/shows/{id}/challenge/withdraw'),
-      ...write,
+    withdrawChallenge: route(v1('POST', '/shows/{id}/challenge/withdraw'), writes('show.update'), {
       params: IdParams,
       output: Queue,
     }),

@@ -3,6 +3,7 @@ import { ShowIds } from '#shared/domains/booking/show/many.ts';
 import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
 import { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -11,7 +12,6 @@ import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 
-const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 /** A flight, a train journey, a ride or a stay, by its id. */
 const Travel = z.object({ travelId: Id });
 
@@ -52,59 +52,41 @@ export const ClashMarksQuestion = z.object({
 });
 export type ClashMarksQuestion = z.infer<typeof ClashMarksQuestion>;
 
-const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
-
 /** The calls for the journeys and stays of a show. */
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
     /** Lists the travel of a show, of the kinds that the caller may read. */
-    list: route({
-      ...v1('GET', '/shows/{id}/travel'),
-      ...read,
+    list: route(v1('GET', '/shows/{id}/travel'), reads('show.read'), {
       params: IdParams,
       output: z.object({ rows: z.array(TravelSummary) }),
     }),
     /** Counts the journeys and stays of the given shows. */
-    count: route({
-      ...v1('POST', '/shows/travel/count'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
+    count: route(v1('POST', '/shows/travel/count'), reads('show.read'), {
       body: ShowIds,
       output: z.object({ count: z.int() }),
     }),
     /** Lists the places at which a ride to or from the show may start or end. */
-    places: route({
-      ...v1('GET', '/shows/{id}/travelplaces'),
-      ...read,
+    places: route(v1('GET', '/shows/{id}/travelplaces'), reads('show.read'), {
       params: IdParams,
       output: z.object({ rows: z.array(ShowPlace) }),
     }),
     /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
-    clashes: route({
-      ...v1('POST', '/travel/clashes'),
-      ...read,
+    clashes: route(v1('POST', '/travel/clashes'), reads('show.read'), {
       body: ClashQuestion,
       output: z.object({ rows: z.array(TravelClash) }),
     }),
     /** Finds the rows of a list that clash with other travel of their travellers. */
-    clashMarks: route({
-      ...v1('POST', '/travel/clashmarks'),
-      ...read,
+    clashMarks: route(v1('POST', '/travel/clashmarks'), reads('show.read'), {
       body: ClashMarksQuestion,
       output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
     }),
-    link: route({
-      ...v1('POST', '/shows/{id}/linktravel'),
-      ...write,
+    link: route(v1('POST', '/shows/{id}/linktravel'), writes('show.update'), {
       params: IdParams,
       body: Travel,
       output: Done,
     }),
-    unlink: route({
-      ...v1('POST', '/shows/{id}/unlinktravel'),
-      ...write,
+    unlink: route(v1('POST', '/shows/{id}/unlinktravel'), writes('show.update'), {
       params: IdParams,
       body: Travel,
       output: Done,

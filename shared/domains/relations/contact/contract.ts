@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -11,7 +12,6 @@ export const CONTACT_LIST = {
   free: true,
 } as const;
 export const ContactListRequest = freeListRequest(CONTACT_LIST);
-const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
 
 export const contactContract = contract('contact', {
   routes: {
@@ -28,26 +28,16 @@ export const contactContract = contract('contact', {
     ...copyAndNameRoutes({ domain: 'contact', plural: 'contacts', output: Contact, nameMax: 130 }),
     ...approvalRoute('contact', Contact),
     /** Behind a right of its own; who looked is in the contact's log. */
-    passport: route({
-      ...v1('POST', '/contacts/{id}/passport/open'),
-      audience: 'user',
-      permission: 'contact.readPassport',
-      grants: ['table:read', 'table:write'],
+    passport: route(v1('POST', '/contacts/{id}/passport/open'), writes('contact.readPassport'), {
       params: IdParams,
       output: Passport,
     }),
-    updatePassport: route({
-      ...v1('POST', '/contacts/{id}/passport'),
-      audience: 'user',
-      permission: 'contact.readPassport',
-      grants: ['table:read', 'table:write'],
+    updatePassport: route(v1('POST', '/contacts/{id}/passport'), writes('contact.readPassport'), {
       params: IdParams,
       body: Passport,
       output: Passport,
     }),
-    recentlyUsed: route({
-      ...v1('GET', '/contacts/recentlyused'),
-      ...read,
+    recentlyUsed: route(v1('GET', '/contacts/recentlyused'), reads('contact.read'), {
       output: z.object({ rows: z.array(Contact) }),
     }),
   },
