@@ -22,7 +22,6 @@ if (existsSync(handlerFile)) stop(`${handlerFile} is there already.`);
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const name = camel(domain ?? '');
 const text = readFileSync(contractFile, 'utf8');
-const hasParams = path?.includes('{id}');
 if (!/routes: \{\n/.test(text)) stop(`${contractFile} has no literal \`routes: {\`: add the operation by hand.`);
 const [, family, rest] = /^\/api\/(\w+)(.*)/.exec(path ?? '') ?? [];
 const base = family === 'page' ? 'pageApi' : family;
@@ -31,7 +30,7 @@ const entry = `routes: {
     ${operation}: route(
       ${base}('${method}', '${rest}'),
       ${access}('${name}.${method === 'GET' ? 'read' : 'update'}'),
-      { ${hasParams ? 'params: IdParams, ' : ''}output: Done },
+      { output: Done },
     ),
 `;
 /** Adds a name to what the contract imports from a file, or the whole import. */
@@ -46,7 +45,6 @@ const imports: readonly (readonly [name: string, file: string])[] = [
   [base ?? '', '#shared/kernel/contract/record-contract.ts'],
   [access, '#shared/kernel/contract/access.ts'],
   ['Done', '#shared/kernel/record/ids.ts'],
-  ...(hasParams ? [['IdParams', '#shared/kernel/record/ids.ts'] as const] : []),
 ];
 const withImports = imports.reduce((source, [what, file]) => importing(source, what, file), text);
 writeFileSync(contractFile, withImports.replace('routes: {\n', entry));

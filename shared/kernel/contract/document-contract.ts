@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { reads } from './access.ts';
 import { ImageKey, takingImages } from './image-contract.ts';
@@ -20,7 +19,7 @@ export const documentRoutes = (spec: MasterAddress) => ({
   download: route(
     (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
     reads(spec.read ?? 'masterData.read', 'files:read'),
-    { params: IdParams, output: z.object({ url: z.string(), name: z.string() }) },
+    { output: z.object({ url: z.string(), name: z.string() }) },
   ),
 });
 

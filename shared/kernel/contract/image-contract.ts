@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { reads } from './access.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
@@ -23,7 +22,7 @@ export const imageRoutes = <const F extends string>(spec: MasterAddress, fields:
   images: route(
     (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/images`),
     reads(spec.read ?? 'masterData.read', 'files:read'),
-    { params: IdParams, output: z.partialRecord(z.enum(fields), z.string()) },
+    { output: z.partialRecord(z.enum(fields), z.string()) },
   ),
 });
 

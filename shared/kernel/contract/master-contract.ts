@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Permission } from '#shared/kernel/access/permission.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { MAX_ORDERED } from '#shared/kernel/record/places.ts';
 import { Activity, Meta, RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, typedText } from '#shared/kernel/text/text.ts';
@@ -54,7 +54,7 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
   });
   return {
     list: route(at('POST', `/${path}/list`), reads(read), { body: List, output: paged(output) }),
-    get: route(at('GET', `/${path}/{id}`), reads(read), { params: IdParams, output }),
+    get: route(at('GET', `/${path}/{id}`), reads(read), { output }),
     create: route(at('POST', `/${path}/create`), writes(update), { body: input, output }),
     update: route(at('POST', `/${path}/update`), writes(update), {
       body: input.extend({ id: Id, rev: RevInput }),

@@ -7,7 +7,7 @@ import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
@@ -45,7 +45,7 @@ interface AgreementSpec<E, I, O, W, S> {
   readonly row: W;
   readonly stage: S;
   /** The path that makes an agreement from a show: `/shows/{id}/createDocument`. */
-  readonly makeAt: string;
+  readonly makeAt: `/shows/{id}/${string}`;
   readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
 }
 
@@ -64,10 +64,9 @@ function readRoutes<
       body: AgreementListRequest,
       output: paged(row),
     }),
-    get: route(v1('GET', `${plural}/{id}`), reads(`${entity}.read`), { params: IdParams, output }),
+    get: route(v1('GET', `${plural}/{id}`), reads(`${entity}.read`), { output }),
     /** Lists the charged lines. */
     products: route(v1('GET', `${plural}/{id}/products`), reads(`${entity}.read`), {
-      params: IdParams,
       output: z.object({ currency: Currency, rows: z.array(AgreementLine) }),
     }),
     /** Sums the agreements with shows in a year, without void ones. No sum mixes currencies. */
@@ -80,7 +79,6 @@ function readRoutes<
       output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
     }),
     download: route(v1('POST', `${plural}/{id}/download`), reads(`${entity}.read`, 'files:read'), {
-      params: IdParams,
       body: DownloadInput,
       output: Download,
     }),
@@ -89,11 +87,9 @@ function readRoutes<
      * document if one of them is gone.
      */
     showProposal: route(v1('GET', `${plural}/{id}/showproposal`), reads(`${entity}.read`), {
-      params: IdParams,
       output: z.object({ document: ProposedDocument.optional(), shows: z.array(ShowNow) }),
     }),
     activity: route(v1('GET', `${plural}/{id}/activity`), reads(`${entity}.read`), {
-      params: IdParams,
       query: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),
     }),
@@ -111,10 +107,10 @@ function makeRoutes<
   const plural = `/${pluralOf(entity)}`;
   return {
     /** Creates the agreement of a show with its number, and starts its rendering. */
-    createFromShow: route(v1('POST', makeAt), writes(`${entity}.create`), { params: IdParams, body: Wish, output }),
+    createFromShow: route(v1('POST', makeAt), writes(`${entity}.create`), { body: Wish, output }),
     create: route(v1('PUT', plural), writes(`${entity}.create`), { body: Wish.extend(OfShows.shape), output }),
     /** Creates a new draft of the same agreement, with its own number. */
-    copy: route(v1('POST', `${plural}/{id}/copy`), writes(`${entity}.create`), { params: IdParams, output }),
+    copy: route(v1('POST', `${plural}/{id}/copy`), writes(`${entity}.create`), { output }),
   };
 }
 
@@ -128,44 +124,25 @@ function changeRoutes<
   const { entity, input, output, aliases = {} } = spec;
   const plural = `/${pluralOf(entity)}`;
   return {
-    lock: route(v1('POST', `${plural}/{id}/lock`), writes(`${entity}.update`), { params: IdParams, body: Rev, output }),
-    unlock: route(v1('POST', `${plural}/{id}/unlock`), writes(`${entity}.update`), {
-      params: IdParams,
-      body: UnlockInput,
-      output,
-    }),
+    lock: route(v1('POST', `${plural}/{id}/lock`), writes(`${entity}.update`), { body: Rev, output }),
+    unlock: route(v1('POST', `${plural}/{id}/unlock`), writes(`${entity}.update`), { body: UnlockInput, output }),
     /** Moves a draft to other shows; its document does not change. */
     linkShow: route(v1('POST', `${plural}/{id}/linkshow`), writes(`${entity}.update`), {
-      params: IdParams,
       body: Rev.extend(OfShows.shape),
       output,
     }),
     /** Gives a draft other shows, in its document too. Lines of the shows that stay remain as they are. */
     setShows: route(v1('POST', `${plural}/{id}/shows`), writes(`${entity}.update`), {
-      params: IdParams,
       body: Rev.extend(OfShows.shape),
       output,
     }),
     /** Removes a draft from the agreements of its show. The draft and its log keep the name of the show. */
-    unlinkShow: route(v1('POST', `${plural}/{id}/unlinkshow`), writes(`${entity}.update`), {
-      params: IdParams,
-      body: Rev,
-      output,
-    }),
-    update: route(v1('POST', `${plural}/{id}`), writes(`${entity}.update`), {
-      params: IdParams,
-      body: input.extend(Rev.shape),
-      output,
-    }),
+    unlinkShow: route(v1('POST', `${plural}/{id}/unlinkshow`), writes(`${entity}.update`), { body: Rev, output }),
+    update: route(v1('POST', `${plural}/{id}`), writes(`${entity}.update`), { body: input.extend(Rev.shape), output }),
     /** Retries a failed rendering. */
-    render: route(v1('POST', `${plural}/{id}/render`), writes(`${entity}.update`), {
-      params: IdParams,
-      body: z.object({}),
-      output,
-    }),
+    render: route(v1('POST', `${plural}/{id}/render`), writes(`${entity}.update`), { body: z.object({}), output }),
     remove: route(v1('DELETE', `${plural}/{id}`), writes(`${entity}.delete`), {
       aliases: aliases.remove ?? [],
-      params: IdParams,
       output: Done,
     }),
   };
@@ -182,22 +159,17 @@ function sendRoutes<
   const plural = `/${pluralOf(entity)}`;
   return {
     send: route(v1('POST', `${plural}/{id}/send`), writes(`${entity}.send`), {
-      params: IdParams,
       body: AgreementSendInput.extend(Rev.shape),
       output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
     }),
     /** Voids a sent agreement: keeps and marks it, and withdraws its links. */
-    void: route(v1('POST', `${plural}/{id}/void`), writes(`${entity}.send`), { params: IdParams, body: Rev, output }),
+    void: route(v1('POST', `${plural}/{id}/void`), writes(`${entity}.send`), { body: Rev, output }),
   };
 }
 
 /** Builds the call with which staff record that both sides have signed. */
 export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
-  route(v1('POST', `/${pluralOf(entity)}/{id}/sign`), writes(`${entity}.update`), {
-    params: IdParams,
-    body: Rev,
-    output,
-  });
+  route(v1('POST', `/${pluralOf(entity)}/{id}/sign`), writes(`${entity}.update`), { body: Rev, output });
 
 /** Builds the operations of every kind of agreement of a show. */
 export const agreementRoutes = <

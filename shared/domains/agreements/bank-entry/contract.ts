@@ -3,7 +3,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { BankEntry, BankEntryStateName, CsvColumns, CsvQuestion, IgnoreReason, PartInput } from './schemas.ts';
 import { PARTS_MAX } from './states.ts';
@@ -76,15 +76,10 @@ export const bankEntryContract = contract('bank-entry', {
     }),
     /** Sets an entry, or its rest, aside. */
     ignore: route(pageApi('POST', '/bankentry/{id}/ignore'), writes('invoice.pay'), {
-      params: IdParams,
       body: Rev.extend({ reason: IgnoreReason }),
       output: BankEntry,
     }),
     /** Removes the payments of an entry and the reason for setting it aside. */
-    reopen: route(pageApi('POST', '/bankentry/{id}/reopen'), writes('invoice.pay'), {
-      params: IdParams,
-      body: Rev,
-      output: BankEntry,
-    }),
+    reopen: route(pageApi('POST', '/bankentry/{id}/reopen'), writes('invoice.pay'), { body: Rev, output: BankEntry }),
   },
 });

@@ -3,7 +3,6 @@ import { esignErrors } from '#shared/domains/agreements/esign/errors.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { bulkSendErrors } from './errors.ts';
 import { BulkCheckInput, BulkInput, BulkPlan, BulkReport } from './schemas.ts';
 
@@ -18,6 +17,6 @@ export const bulkSendContract = contract('bulk-send', {
     /** Sends the contracts of shows for signature. Each show is done on its own; a bad one stops none of the others. */
     start: route(pageApi('POST', '/bulksend'), writes('esign.send'), { body: BulkInput, output: BulkReport }),
     /** The progress of a bulk send of the caller's own. */
-    report: route(pageApi('GET', '/bulksend/{id}'), reads('esign.send'), { params: IdParams, output: BulkReport }),
+    report: route(pageApi('GET', '/bulksend/{id}'), reads('esign.send'), { output: BulkReport }),
   },
 });

@@ -4,7 +4,7 @@ import { anyone, reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { SignedMessage } from '#shared/kernel/contract/signed-message.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { ATTEMPTS_MAX, Attempt, AttemptName, CardProblem, CardRefund } from './attempt.ts';
 /** The name of a receiver of events: 22 letters that nobody guesses. The signature decides all the same. */
 export const HookName = z.string().regex(/^[\w-]{22}$/, { error: 'notFound' });
@@ -27,14 +27,10 @@ export const cardPaymentContract = contract('card-payment', {
       body: SignedMessage,
       output: Done,
     }),
-    ofInvoice: route(v1('GET', '/invoices/{id}/cardpayments'), reads('invoice.read'), {
-      params: IdParams,
-      output: Attempts,
-    }),
+    ofInvoice: route(v1('GET', '/invoices/{id}/cardpayments'), reads('invoice.read'), { output: Attempts }),
     /** Asks the provider how the attempts of an invoice stand, and books what is missing. */
     sync: route(v1('POST', '/invoices/{id}/cardpayments/sync'), writes('invoice.pay'), {
       timeout: 29,
-      params: IdParams,
       body: z.object({}),
       output: Attempts.extend({ invoice: Invoice }),
     }),

@@ -5,7 +5,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { EAddress } from '#shared/kernel/money/e-address.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { eInvoiceErrors } from './errors.ts';
 import { Compliance, EForm, Entity, EntityInput } from './schemas.ts';
@@ -21,7 +21,7 @@ export const eInvoiceContract = contract('e-invoice', {
       output: Compliance,
     }),
     /** A bookkeeping at the access point, or what would be registered there. */
-    entity: route(core('GET', '/einvoice/entity/{id}'), reads('masterData.read'), { params: IdParams, output: Entity }),
+    entity: route(core('GET', '/einvoice/entity/{id}'), reads('masterData.read'), { output: Entity }),
     /** Registers a bookkeeping with the access point. A repeat finds the entity of the first time. */
     createEntity: route(core('POST', '/einvoice/entity'), writes('masterData.update'), {
       timeout: 30,

@@ -3,7 +3,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
@@ -15,7 +15,6 @@ import { FILE_ROLES } from './states.ts';
 import { ChainLine, EsignView } from './view.ts';
 
 const { sendBack, decideForward, replace, moveDeadline, copyLink, extend, completeManually } = ESIGN_COMMANDS;
-const act = { params: IdParams, output: EsignView } as const;
 const Nothing = z.object({});
 const Upload = z.object({ key: z.string(), name: text(FILE_NAME_MAX) });
 
@@ -32,67 +31,76 @@ export const actRoutes = {
     output: UploadTicket,
   }),
   addFile: route(pageApi('POST', '/esign/{id}/file/add'), writes('esign.create', 'files:read', 'files:write'), {
-    ...act,
     memory: 1024,
     body: Upload.extend({ role: z.enum(FILE_ROLES) }),
+    output: EsignView,
   }),
   /** Lists the PDFs of artists, show and source that can join a draft. */
   recordFiles: route(pageApi('GET', '/esign/{id}/recordfiles'), reads('esign.create'), {
-    params: IdParams,
     output: z.object({ rows: z.array(RecordFile) }),
   }),
   /** Adds the PDF of a record to a draft. A draft invoice goes along as a proforma. */
   addRecordFile: route(
     pageApi('POST', '/esign/{id}/recordfiles'),
     writes('esign.create', 'files:read', 'files:write'),
-    { ...act, memory: 1024, body: RecordFileInput, output: RecordFileAdded },
+    { memory: 1024, body: RecordFileInput, output: RecordFileAdded },
   ),
   removeFile: route(pageApi('POST', '/esign/{id}/file/remove'), writes('esign.create'), {
-    ...act,
     body: ESIGN_COMMANDS.removeFile,
+    output: EsignView,
   }),
-  submit: route(pageApi('POST', '/esign/{id}/submit'), writes('esign.create', 'files:read'), { ...act, body: Nothing }),
+  submit: route(pageApi('POST', '/esign/{id}/submit'), writes('esign.create', 'files:read'), {
+    body: Nothing,
+    output: EsignView,
+  }),
   /** An internal approver agrees. */
-  check: route(pageApi('POST', '/esign/{id}/check'), writes('esign.read'), { ...act, body: Nothing }),
-  sendBack: route(pageApi('POST', '/esign/{id}/sendback'), writes('esign.read'), { ...act, body: sendBack }),
+  check: route(pageApi('POST', '/esign/{id}/check'), writes('esign.read'), { body: Nothing, output: EsignView }),
+  sendBack: route(pageApi('POST', '/esign/{id}/sendback'), writes('esign.read'), { body: sendBack, output: EsignView }),
   decideForward: route(pageApi('POST', '/esign/{id}/forward/decide'), writes('esign.send'), {
-    ...act,
     body: decideForward,
+    output: EsignView,
   }),
   /** Prints a new revision again, whose print has failed. */
-  printAgain: route(pageApi('POST', '/esign/{id}/printagain'), writes('esign.send'), { ...act, body: Nothing }),
-  resolve: route(pageApi('POST', '/esign/{id}/correction/resolve'), writes('esign.send'), { ...act, body: Resolution }),
+  printAgain: route(pageApi('POST', '/esign/{id}/printagain'), writes('esign.send'), {
+    body: Nothing,
+    output: EsignView,
+  }),
+  resolve: route(pageApi('POST', '/esign/{id}/correction/resolve'), writes('esign.send'), {
+    body: Resolution,
+    output: EsignView,
+  }),
   replace: route(pageApi('POST', '/esign/{id}/participant/replace'), writes('esign.send'), {
-    ...act,
     body: replace.extend({ person: PersonInput.omit({ contactId: true, companyId: true }) }),
+    output: EsignView,
   }),
   moveDeadline: route(pageApi('POST', '/esign/{id}/participant/deadline'), writes('esign.send'), {
-    ...act,
     body: moveDeadline,
+    output: EsignView,
   }),
   /** Shows the address of a person's link once. */
   copyLink: route(pageApi('POST', '/esign/{id}/copylink'), writes('esign.send'), {
-    ...act,
     body: copyLink,
     output: z.object({ url: z.string() }),
   }),
-  extend: route(pageApi('POST', '/esign/{id}/extend'), writes('esign.send', 'files:read'), { ...act, body: extend }),
+  extend: route(pageApi('POST', '/esign/{id}/extend'), writes('esign.send', 'files:read'), {
+    body: extend,
+    output: EsignView,
+  }),
   /** Keeps scans of what was signed on paper. */
   completeManually: route(
     pageApi('POST', '/esign/{id}/manualcomplete'),
     writes('esign.manualComplete', 'files:read', 'files:write'),
     {
-      ...act,
       memory: 1024,
       timeout: 60,
       body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
+      output: EsignView,
     },
   ),
   /** Begins a new document in the place of one that was declined, discarded or has expired. */
-  revise: route(pageApi('POST', '/esign/{id}/revise'), writes('esign.create'), { ...act, body: Nothing }),
+  revise: route(pageApi('POST', '/esign/{id}/revise'), writes('esign.create'), { body: Nothing, output: EsignView }),
   /** The audit chain in words, the newest event last. */
   events: route(pageApi('GET', '/esign/{id}/events'), reads('esign.read'), {
-    ...act,
     output: z.object({ lines: z.array(ChainLine) }),
   }),
 };

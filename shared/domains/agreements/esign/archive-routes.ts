@@ -4,7 +4,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -36,7 +36,6 @@ export const archiveRoutes = {
     output: ArchiveState,
   }),
   archiveState: route(pageApi('GET', '/signedarchive/{id}'), reads('esign.read', 'files:read'), {
-    params: IdParams,
     output: ArchiveState,
   }),
 };

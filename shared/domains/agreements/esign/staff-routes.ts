@@ -5,7 +5,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
 import { GROUP_MAX, MARKS_MAX, PARTICIPANTS_MAX } from './limits.ts';
@@ -42,7 +42,6 @@ export const staffRoutes = {
   }),
   get: route(pageApi('GET', '/esign/{id}'), reads('esign.read'), {
     aliases: [v1('GET', '/esigns/{id}/details')],
-    params: IdParams,
     output: EsignView,
   }),
   /** Makes a draft of a source: its printed file, its partner as the signer, and the caller as the countersigner. */
@@ -52,41 +51,28 @@ export const staffRoutes = {
     body: z.object({ source: EsignSource }),
     output: EsignView,
   }),
-  edit: route(pageApi('POST', '/esign/{id}/edit'), writes('esign.create'), {
-    params: IdParams,
-    body: EsignEdit,
-    output: EsignView,
-  }),
+  edit: route(pageApi('POST', '/esign/{id}/edit'), writes('esign.create'), { body: EsignEdit, output: EsignView }),
   send: route(pageApi('POST', '/esign/{id}/send'), writes('esign.send', 'files:read'), {
-    params: IdParams,
     body: z.object({}),
     output: EsignView,
   }),
   discard: route(pageApi('POST', '/esign/{id}/discard'), writes('esign.discard'), {
-    params: IdParams,
     body: ESIGN_COMMANDS.discard,
     output: EsignView,
   }),
-  remind: route(pageApi('POST', '/esign/{id}/remind'), writes('esign.send'), {
-    params: IdParams,
-    body: Own,
-    output: EsignView,
-  }),
+  remind: route(pageApi('POST', '/esign/{id}/remind'), writes('esign.send'), { body: Own, output: EsignView }),
   file: route(pageApi('POST', '/esign/{id}/file'), reads('esign.read', 'files:read'), {
-    params: IdParams,
     body: FileWanted,
     output: FileAddress,
   }),
   /** A participant with a sign-in has a file before them. */
   view: route(pageApi('POST', '/esign/{id}/view'), writes('esign.read'), {
     byToken: 'none',
-    params: IdParams,
     body: Own.extend({ fileId: Id }),
     output: EsignView,
   }),
   countersign: route(pageApi('POST', '/esign/{id}/countersign'), writes('esign.read', 'files:read', 'files:write'), {
     byToken: 'none',
-    params: IdParams,
     memory: 1024,
     body: ESIGN_COMMANDS.countersign.omit({ personId: true }),
     output: EsignView,

@@ -8,7 +8,6 @@ import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
@@ -64,12 +63,10 @@ export const invoiceLinkContract = contract('invoice-link', {
     withdraw: route(pageApi('POST', `${at}/withdraw`), bySecret.writes(), { body: Nothing, output: PayerView }),
     /** Lists what payers said about an invoice and what the agency answered, the newest first. */
     statements: route(v1('GET', '/invoices/{id}/statements'), reads('invoice.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(Statement) }),
     }),
     /** Answers a dispute. A credit ends it once its credit note is issued. */
     answer: route(v1('POST', '/invoices/{id}/dispute'), writes('invoice.update'), {
-      params: IdParams,
       body: z.object({
         rev: RevInput,
         answer: z.enum(['reject', ...REMEDIES]),

@@ -8,7 +8,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
@@ -65,7 +65,7 @@ export const invoiceContract = contract('invoice', {
       body: InvoiceListRequest,
       output: paged(InvoiceRow),
     }),
-    get: route(v1('GET', '/invoices/{id}'), reads('invoice.read'), { params: IdParams, output: Invoice }),
+    get: route(v1('GET', '/invoices/{id}'), reads('invoice.read'), { output: Invoice }),
     create: route(v1('PUT', '/invoices'), writes('invoice.create'), {
       body: InvoiceInput.extend({ ofShow: OfShow.optional(), type: NewType }),
       output: Invoice,
@@ -75,26 +75,22 @@ export const invoiceContract = contract('invoice', {
      * Stores nothing: the form that it fills creates the draft.
      */
     proposal: route(v1('GET', '/shows/{id}/invoiceproposal'), reads('invoice.create'), {
-      params: IdParams,
       query: Wish,
       output: InvoiceProposal,
     }),
     /** Creates the draft at once from the charges of a show. */
     createFromShow: route(v1('POST', '/shows/{id}/createInvoice'), writes('invoice.create'), {
-      params: IdParams,
       body: Wish,
       output: Invoice,
     }),
     update: route(v1('POST', '/invoices/{id}'), writes('invoice.update'), {
-      params: IdParams,
       body: InvoiceInput.extend(Rev.shape),
       output: Invoice,
     }),
     /** Creates a new draft with the same lines. */
-    copy: route(v1('POST', '/invoices/{id}/copy'), writes('invoice.create'), { params: IdParams, output: Invoice }),
+    copy: route(v1('POST', '/invoices/{id}/copy'), writes('invoice.create'), { output: Invoice }),
     /** Issues a draft: sets its number and its day, and freezes it. */
     issue: route(v1('POST', '/invoices/{id}/issue'), writes('invoice.issue'), {
-      params: IdParams,
       body: Rev.extend({
         date: LocalDate.optional(),
         /** The codes of warnings that the caller read and confirms. */
@@ -103,65 +99,47 @@ export const invoiceContract = contract('invoice', {
       output: Invoice,
     }),
     /** Hands a draft to the reviewers, where its bookkeeping wants a review. */
-    submit: route(v1('POST', '/invoices/{id}/review'), writes('invoice.update'), {
-      params: IdParams,
-      body: Rev,
-      output: Invoice,
-    }),
+    submit: route(v1('POST', '/invoices/{id}/review'), writes('invoice.update'), { body: Rev, output: Invoice }),
     /** Returns a draft from its review to its author. */
     sendBack: route(v1('POST', '/invoices/{id}/sendback'), writes('invoice.review'), {
-      params: IdParams,
       body: Rev.extend({ reason: requiredText(REASON_MAX) }),
       output: Invoice,
     }),
     /** Drafts a credit note for the amounts that are not credited yet. It counts once it is issued. */
     makeCredit: route(v1('POST', '/invoices/{id}/makecredit'), writes('invoice.credit'), {
-      params: IdParams,
       body: Rev,
       output: Invoice,
     }),
     render: route(v1('POST', '/invoices/{id}/render'), writes('invoice.issue'), {
-      params: IdParams,
       body: z.object({}),
       output: Invoice,
     }),
     download: route(v1('POST', '/invoices/{id}/download'), reads('invoice.read', 'files:read'), {
-      params: IdParams,
       body: DownloadInput,
       output: Download,
     }),
     send: route(v1('POST', '/invoices/{id}/send'), writes('invoice.send'), {
-      params: IdParams,
       body: SendInput.extend(Rev.shape),
       output: z.object({ invoice: Invoice, link: LinkRow }),
     }),
     /** Returns the recipient and the text of a mail with an invoice, in the buyer's language unless `locale` is set. */
     letter: route(v1('GET', '/invoices/{id}/letter'), reads('invoice.send'), {
-      params: IdParams,
       query: z.object({ locale: Locale.optional() }),
       output: InvoiceLetter,
     }),
     products: route(v1('GET', '/invoices/{id}/products'), reads('invoice.read'), {
-      params: IdParams,
       output: z.object({ currency: Currency, rows: z.array(InvoiceLine) }),
     }),
-    lock: route(v1('POST', '/invoices/{id}/lock'), writes('invoice.update'), {
-      params: IdParams,
-      body: Rev,
-      output: Invoice,
-    }),
+    lock: route(v1('POST', '/invoices/{id}/lock'), writes('invoice.update'), { body: Rev, output: Invoice }),
     unlock: route(v1('POST', '/invoices/{id}/unlock'), writes('invoice.update'), {
-      params: IdParams,
       body: UnlockInput,
       output: Invoice,
     }),
     linkShow: route(v1('POST', '/invoices/{id}/linkshow'), writes('invoice.update'), {
-      params: IdParams,
       body: Rev.extend({ showId: Id }),
       output: Invoice,
     }),
     unlinkShow: route(v1('POST', '/invoices/{id}/unlinkshow'), writes('invoice.update'), {
-      params: IdParams,
       body: Rev.extend({ showId: Id }),
       output: Invoice,
     }),
@@ -179,9 +157,8 @@ export const invoiceContract = contract('invoice', {
       body: InvoiceListRequest,
       output: z.object({ rows: z.array(Sum) }),
     }),
-    remove: route(v1('DELETE', '/invoices/{id}'), writes('invoice.delete'), { params: IdParams, output: Done }),
+    remove: route(v1('DELETE', '/invoices/{id}'), writes('invoice.delete'), { output: Done }),
     activity: route(v1('GET', '/invoices/{id}/activity'), reads('invoice.read'), {
-      params: IdParams,
       query: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { BillChoice, CollectiveChoice, CollectivePart, NextBills } from './proposal.ts';
 import { Invoice } from './schemas.ts';
 
@@ -10,13 +10,11 @@ import { Invoice } from './schemas.ts';
 export const nextRoutes = {
   /** The documents to make of a confirmed show now, by the payment schedule of its contract. */
   nextBills: route(pageApi('GET', '/invoice/next/{id}'), reads('invoice.create'), {
-    params: IdParams,
     query: z.object({ bookkeepingId: Id.optional() }),
     output: NextBills,
   }),
   /** Creates the draft of one of them, unless others billed the show since its author saw it. */
   createNext: route(pageApi('POST', '/invoice/next/{id}'), writes('invoice.create'), {
-    params: IdParams,
     body: BillChoice,
     output: Invoice,
   }),

@@ -5,7 +5,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
@@ -76,17 +76,14 @@ export const reminderRoutes = {
     output: z.object({ results: z.array(ReminderOutcome) }),
   }),
   reminderPreview: route(v1('GET', '/invoices/{id}/reminder'), reads('invoice.send'), {
-    params: IdParams,
     output: z.object({ preview: ReminderPreview.optional(), skipped: NotReminded.optional() }),
   }),
   /** Holds the reminders of an invoice, until a day or without end. */
   hold: route(v1('POST', '/invoices/{id}/hold'), writes('invoice.send'), {
-    params: IdParams,
     body: HoldInput.extend({ rev: RevInput }),
     output: Invoice,
   }),
   release: route(v1('POST', '/invoices/{id}/release'), writes('invoice.send'), {
-    params: IdParams,
     body: z.object({ rev: RevInput }),
     output: Invoice,
   }),

@@ -6,7 +6,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Credit, NewPayment, OffsetInput, Payment, PaymentInput, RefundInput } from './schemas.ts';
 
@@ -45,36 +45,22 @@ export const paymentContract = contract('payment', {
       output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
     }),
     /** Returns a payment by its id alone, for addresses that name nothing else. */
-    get: route(core('GET', '/payment/{id}'), reads('invoice.read'), { params: IdParams, output: Payment }),
+    get: route(core('GET', '/payment/{id}'), reads('invoice.read'), { output: Payment }),
     ofInvoice: route(v1('GET', '/invoices/{id}/payments'), reads('invoice.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(Payment) }),
     }),
-    create: route(v1('PUT', '/invoices/{id}/payments'), writes('invoice.pay'), {
-      params: IdParams,
-      body: NewPayment,
-      output: Booked,
-    }),
+    create: route(v1('PUT', '/invoices/{id}/payments'), writes('invoice.pay'), { body: NewPayment, output: Booked }),
     /**
      * Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. The invoice stands
      * below `payment`, because the map of the edge has no room for more words below `invoices`.
      */
     credits: route(core('GET', '/payment/{id}/credits'), reads('invoice.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(Credit) }),
     }),
     /** Pays the credit balance of an overpaid invoice back. */
-    refund: route(core('PUT', '/payment/{id}/refund'), writes('invoice.pay'), {
-      params: IdParams,
-      body: RefundInput,
-      output: Booked,
-    }),
+    refund: route(core('PUT', '/payment/{id}/refund'), writes('invoice.pay'), { body: RefundInput, output: Booked }),
     /** Pays an invoice with a credit balance: a payment on both documents, in one transaction. */
-    offset: route(core('PUT', '/payment/{id}/offset'), writes('invoice.pay'), {
-      params: IdParams,
-      body: OffsetInput,
-      output: Booked,
-    }),
+    offset: route(core('PUT', '/payment/{id}/offset'), writes('invoice.pay'), { body: OffsetInput, output: Booked }),
     update: route(v1('POST', '/invoices/{id}/payments/{paymentId}'), writes('invoice.pay'), {
       params: OfInvoice,
       body: PaymentInput.extend({ rev: RevInput }),
@@ -89,9 +75,6 @@ export const paymentContract = contract('payment', {
       body: PaymentInput.extend({ id: Id, rev: RevInput }),
       output: Booked,
     }),
-    drop: route(core('DELETE', '/payment/{id}'), writes('invoice.pay'), {
-      params: IdParams,
-      output: z.object({ invoice: Invoice }),
-    }),
+    drop: route(core('DELETE', '/payment/{id}'), writes('invoice.pay'), { output: z.object({ invoice: Invoice }) }),
   },
 });

@@ -5,7 +5,7 @@ import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { Payout, PayoutFile, PayoutInput } from './schemas.ts';
@@ -43,7 +43,6 @@ export const payoutContract = contract('payout', {
   routes: {
     /** Approves the artist's invoice for payment, and plans one payout of it. The creator may not approve it. */
     approve: route(v1('POST', '/purchaseagreements/{id}/approve'), writes('purchaseAgreement.approve'), {
-      params: IdParams,
       body: Rev,
       output: PurchaseAgreement,
     }),
@@ -52,11 +51,9 @@ export const payoutContract = contract('payout', {
       output: paged(Payout),
     }),
     ofAgreement: route(v1('GET', '/purchaseagreements/{id}/payouts'), reads('purchaseAgreement.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(Payout) }),
     }),
     create: route(v1('PUT', '/purchaseagreements/{id}/payouts'), writes('purchaseAgreement.pay'), {
-      params: IdParams,
       body: PayoutInput,
       output: Written,
     }),
@@ -72,7 +69,6 @@ export const payoutContract = contract('payout', {
     }),
     /** Marks a payout as paid; without `rev`, whatever it is by now. The agreement is paid once its paid payouts reach the invoice. */
     pay: route(v1('POST', '/payouts/{id}/pay'), writes('purchaseAgreement.pay'), {
-      params: IdParams,
       body: z.object({ rev: RevInput.optional(), date: LocalDate }),
       output: Written,
     }),
@@ -85,9 +81,6 @@ export const payoutContract = contract('payout', {
       }),
       output: PayoutFile,
     }),
-    file: route(v1('GET', '/payouts/files/{id}'), reads('purchaseAgreement.pay'), {
-      params: IdParams,
-      output: PayoutFile,
-    }),
+    file: route(v1('GET', '/payouts/files/{id}'), reads('purchaseAgreement.pay'), { output: PayoutFile }),
   },
 });

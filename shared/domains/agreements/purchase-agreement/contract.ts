@@ -5,7 +5,7 @@ import { agreementRoutes, signRoute } from '#shared/domains/agreements/agreement
 import { writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import {
   ArtistInvoice,
@@ -45,13 +45,11 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
     sign: signRoute('purchaseAgreement', PurchaseAgreement),
     /** Enters the artist's invoice, or corrects it before it is approved. */
     enterInvoice: route(v1('POST', '/purchaseagreements/{id}/invoice'), writes('purchaseAgreement.update'), {
-      params: IdParams,
       body: ArtistInvoice.extend(Rev.shape),
       output: PurchaseAgreement,
     }),
     /** Calls the purchase off, and withdraws its links. */
     cancel: route(v1('POST', '/purchaseagreements/{id}/cancel'), writes('purchaseAgreement.update'), {
-      params: IdParams,
       body: Rev.extend({ reason: CancelReason }),
       output: PurchaseAgreement,
     }),

@@ -7,7 +7,7 @@ import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { offerRoutes } from './offer.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
@@ -41,20 +41,14 @@ export const quoteContract = contract('quote', {
       output: Done,
     }),
     /** The promoter has said yes, while the offer stood. */
-    accept: route(v1('POST', '/quotes/{id}/accept'), writes('quote.update'), {
-      params: IdParams,
-      body: Rev,
-      output: Quote,
-    }),
+    accept: route(v1('POST', '/quotes/{id}/accept'), writes('quote.update'), { body: Rev, output: Quote }),
     decline: route(v1('POST', '/quotes/{id}/decline'), writes('quote.update'), {
-      params: IdParams,
       body: Rev.extend({ reason: DeclineReason }),
       output: Quote,
     }),
     ...offerRoutes,
     /** The contract of what was accepted: its lines, payments and texts, for the same show. Both name each other. */
     makeContract: route(v1('POST', '/quotes/{id}/createContract'), writes('contract.create'), {
-      params: IdParams,
       body: Rev,
       output: Contract,
     }),

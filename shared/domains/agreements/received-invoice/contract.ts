@@ -4,7 +4,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { IgnoreReason, ReceivedInvoice, ReceivedMatch, ReceivedState } from './schemas.ts';
@@ -48,31 +48,26 @@ export const receivedInvoiceContract = contract('received-invoice', {
     }),
     /** Finds agreements that an e-invoice may bill, each with what the two say differently. */
     agreements: route(core('POST', '/einvoice/received/{id}/agreements'), reads('purchaseAgreement.update'), {
-      params: IdParams,
       body: z.object({ keyword: text(100).default('') }),
       output: z.object({ rows: z.array(ReceivedMatch) }),
     }),
     /** Enters the e-invoice as the invoice of an agreement, with its file. */
     confirm: route(core('POST', '/einvoice/received/{id}/confirm'), writes('purchaseAgreement.update'), {
-      params: IdParams,
       body: Rev.extend({ agreementId: Id, agreementRev: RevInput }),
       output: ReceivedInvoice,
     }),
     /** Sets an e-invoice aside that bills no agreement. */
     ignore: route(core('POST', '/einvoice/received/{id}/ignore'), writes('purchaseAgreement.update'), {
-      params: IdParams,
       body: Rev.extend({ reason: IgnoreReason }),
       output: ReceivedInvoice,
     }),
     /** Takes back that an e-invoice was set aside. */
     reopen: route(core('POST', '/einvoice/received/{id}/reopen'), writes('purchaseAgreement.update'), {
-      params: IdParams,
       body: Rev,
       output: ReceivedInvoice,
     }),
     /** An address of a minute for the file. */
     download: route(core('POST', '/einvoice/received/{id}/file'), reads('purchaseAgreement.update', 'files:read'), {
-      params: IdParams,
       output: Download,
     }),
   },

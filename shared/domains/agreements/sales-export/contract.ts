@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import {
   BookingMonth,
   ExportMask,
@@ -83,12 +83,8 @@ export const salesExportContract = contract('sales-export', {
       writes('invoice.lockMonth'),
       { params: OfFile, body: z.object({}), output: Months },
     ),
-    settings: route(v1('GET', '/salesdata/settings/{id}'), reads('masterData.read'), {
-      params: IdParams,
-      output: ShownSettings,
-    }),
+    settings: route(v1('GET', '/salesdata/settings/{id}'), reads('masterData.read'), { output: ShownSettings }),
     updateSettings: route(v1('POST', '/salesdata/settings/{id}'), writes('masterData.update'), {
-      params: IdParams,
       body: SettingsInput,
       output: ShownSettings,
     }),

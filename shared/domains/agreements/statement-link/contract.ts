@@ -35,7 +35,6 @@ export const statementLinkContract = contract('statement-link', {
     }),
     /** Lists the links to a statement. */
     links: route(core('GET', '/statement/{id}/links'), reads('purchaseAgreement.send'), {
-      params: IdParams,
       output: z.object({ rows: z.array(LinkRow) }),
     }),
     withdraw: route(core('POST', '/statement/{id}/links/{linkId}/withdraw'), writes('purchaseAgreement.send'), {

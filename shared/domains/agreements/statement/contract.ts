@@ -6,7 +6,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { core, recordRoutes } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Agreed, ArtistBalance, Payout, Statement, StatementFigures, StatementInput, StatementRow } from './schemas.ts';
 
@@ -15,7 +15,6 @@ export const STATEMENT_LIST = {
   sorts: ['date', 'number', 'artist', 'balance'],
 } as const;
 export const StatementListRequest = listRequest(STATEMENT_LIST);
-const changed = { params: IdParams, output: Statement } as const;
 
 const {
   restore: _restore,
@@ -62,36 +61,32 @@ export const statementContract = contract('statement', {
     }),
     /** Numbers and freezes the statement. `balance` is the one that the sender saw. */
     send: route(core('POST', '/statement/{id}/send'), writes('purchaseAgreement.send'), {
-      ...changed,
+      output: Statement,
       body: z.object({ rev: RevInput, balance: z.int() }),
     }),
     /** Makes the PDF of a sent statement that has none. */
     render: route(core('POST', '/statement/{id}/render'), writes('purchaseAgreement.send'), {
-      ...changed,
+      output: Statement,
       body: z.object({}),
     }),
     download: route(core('POST', '/statement/{id}/download'), reads('purchaseAgreement.read', 'files:read'), {
-      params: IdParams,
       body: DownloadInput.omit({ kind: true }),
       output: Download,
     }),
     /** Proposes the mail with the link to a sent statement. */
-    letter: route(core('GET', '/statement/{id}/letter'), reads('purchaseAgreement.send'), {
-      params: IdParams,
-      output: InvoiceLetter,
-    }),
+    letter: route(core('GET', '/statement/{id}/letter'), reads('purchaseAgreement.send'), { output: InvoiceLetter }),
     /** Mails the link to a sent statement. */
     mail: route(core('POST', '/statement/{id}/mail'), writes('purchaseAgreement.send'), {
-      ...changed,
+      output: Statement,
       body: SendInput.extend({ rev: RevInput }),
     }),
     agree: route(core('POST', '/statement/{id}/agree'), writes('purchaseAgreement.send'), {
-      ...changed,
+      output: Statement,
       body: Agreed.extend({ rev: RevInput }),
     }),
     /** Pays the balance out. A balance below 0 is carried over, one of 0 needs nothing. */
     settle: route(core('POST', '/statement/{id}/settle'), writes('invoice.pay'), {
-      ...changed,
+      output: Statement,
       body: z.object({ rev: RevInput, payout: Payout.optional() }),
     }),
   },

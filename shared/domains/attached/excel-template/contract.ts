@@ -3,7 +3,6 @@ import { own, reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
@@ -38,11 +37,9 @@ export const excelTemplateContract = contract('excel-template', {
       output: z.object({ columns: z.array(OfferedColumn) }),
     }),
     columns: route(v1('GET', '/exceltemplates/{id}/columns'), reads('masterData.read'), {
-      params: IdParams,
       output: z.object({ columns: ChosenColumns, offered: z.array(OfferedColumn) }),
     }),
     updateColumns: route(v1('POST', '/exceltemplates/{id}/columns'), writes('masterData.update'), {
-      params: IdParams,
       body: z.object({ rev: RevInput, columns: ChosenColumns }),
       output: ExcelTemplate,
     }),
@@ -73,6 +70,6 @@ export const excelTemplateContract = contract('excel-template', {
       body: ExportInput,
       output: ExportState,
     }),
-    exportState: route(v1('GET', '/exports/{id}'), own.reads('files:read'), { params: IdParams, output: ExportState }),
+    exportState: route(v1('GET', '/exports/{id}'), own.reads('files:read'), { output: ExportState }),
   },
 });

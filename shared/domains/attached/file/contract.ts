@@ -5,7 +5,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
@@ -68,11 +68,9 @@ export const fileContract = contract('file', {
       output: paged(File),
     }),
     versions: route(v1('GET', '/files/{id}/versions'), reads('file.read', 'files:read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(File) }),
     }),
     download: route(v1('GET', '/files/{id}/download'), reads('file.read', 'files:read'), {
-      params: IdParams,
       query: z.object({ inline: z.enum(['true', 'false']).default('false') }),
       output: Ticket,
     }),
@@ -83,14 +81,10 @@ export const fileContract = contract('file', {
       output: Ticket,
     }),
     update: route(v1('POST', '/files/{id}'), writes('file.create', 'files:read'), {
-      params: IdParams,
       body: z.object({ rev: RevInput, name: FileName, kind: FileKind, isVisibleOutside: z.boolean() }),
       output: File,
     }),
-    remove: route(v1('DELETE', '/files/{id}'), writes('file.delete'), { params: IdParams, output: Done }),
-    restore: route(v1('POST', '/files/{id}/restore'), writes('file.delete', 'files:read'), {
-      params: IdParams,
-      output: File,
-    }),
+    remove: route(v1('DELETE', '/files/{id}'), writes('file.delete'), { output: Done }),
+    restore: route(v1('POST', '/files/{id}/restore'), writes('file.delete', 'files:read'), { output: File }),
   },
 });

@@ -3,7 +3,7 @@ import { SelectionTag } from '#shared/domains/reference/tag/schemas.ts';
 import { anyUser, reads } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { MAIN_AREAS } from '#shared/kernel/record/main-area.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { BatchInput, BatchKind, BatchOperation, BatchReport } from './schemas.ts';
@@ -30,14 +30,8 @@ export const mySelectionContract = contract('my-selection', {
       output: z.object({ rows: z.array(SelectionTag) }),
     }),
     /** Sends what is still to do of a batch of the caller's own on its way again; what is done stays done. */
-    resume: route(pageApi('POST', '/myselection/resume/{id}'), anyUser.writes(), {
-      params: IdParams,
-      output: BatchReport,
-    }),
+    resume: route(pageApi('POST', '/myselection/resume/{id}'), anyUser.writes(), { output: BatchReport }),
     /** How far a batch of the caller's own has come. */
-    report: route(pageApi('GET', '/myselection/report/{id}'), anyUser.reads(), {
-      params: IdParams,
-      output: BatchReport,
-    }),
+    report: route(pageApi('GET', '/myselection/report/{id}'), anyUser.reads(), { output: BatchReport }),
   },
 });

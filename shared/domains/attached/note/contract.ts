@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Note, NoteContent, NoteInput } from './schemas.ts';
@@ -17,16 +17,14 @@ export const noteContract = contract('note', {
     }),
     create: route(v1('PUT', '/notes'), writes('note.create'), { body: NoteInput, output: Note }),
     update: route(v1('POST', '/notes/{id}'), writes('note.update'), {
-      params: IdParams,
       body: NoteContent.extend({ rev: RevInput }),
       output: Note,
     }),
     pin: route(v1('POST', '/notes/{id}/pin'), writes('note.update'), {
-      params: IdParams,
       body: z.object({ rev: RevInput, pinned: z.boolean() }),
       output: Note,
     }),
-    remove: route(v1('DELETE', '/notes/{id}'), writes('note.update'), { params: IdParams, output: Done }),
-    restore: route(v1('POST', '/notes/{id}/restore'), writes('note.update'), { params: IdParams, output: Note }),
+    remove: route(v1('DELETE', '/notes/{id}'), writes('note.update'), { output: Done }),
+    restore: route(v1('POST', '/notes/{id}/restore'), writes('note.update'), { output: Note }),
   },
 });

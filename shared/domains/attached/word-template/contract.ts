@@ -5,7 +5,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { MergeField, TemplateProblem } from '#shared/kernel/record/merge-field.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
@@ -17,7 +17,7 @@ export const WordTemplateListRequest = listRequest({ fields: ['active', 'locale'
 );
 
 /** Both kinds are one record: the second family of addresses says its kind where the first leaves it out. */
-const at = (method: Method, path: string, saysKind = false) => ({
+const at = <const P extends string>(method: Method, path: P, saysKind = false) => ({
   ...core(method, `/wordtemplate${path}`),
   aliases: [
     { ...core(method, `/wordtemplateforlistview${path}`), ...(saysKind ? { fixed: { kind: 'listView' } } : {}) },
@@ -37,7 +37,7 @@ export const wordTemplateContract = contract('word-template', {
       body: WordTemplateListRequest,
       output: paged(WordTemplate),
     }),
-    get: route(at('GET', '/{id}'), reads('wordTemplate.read'), { params: IdParams, output: WordTemplate }),
+    get: route(at('GET', '/{id}'), reads('wordTemplate.read'), { output: WordTemplate }),
     /** With a first file that can be used at once and restyled in Word. */
     create: route(at('POST', '/create', true), writes('wordTemplate.update', 'files:read', 'files:write'), {
       body: WordTemplateInput,
@@ -53,13 +53,9 @@ export const wordTemplateContract = contract('word-template', {
       output: WordTemplate,
     }),
     remove: route(at('POST', '/delete'), writes('wordTemplate.update'), { body: ById, output: Done }),
-    restore: route(at('POST', '/{id}/restore'), writes('wordTemplate.update'), {
-      params: IdParams,
-      output: WordTemplate,
-    }),
+    restore: route(at('POST', '/{id}/restore'), writes('wordTemplate.update'), { output: WordTemplate }),
     /** The file of an earlier version becomes the newest one. */
     restoreVersion: route(at('POST', '/{id}/versions/restore'), writes('wordTemplate.update'), {
-      params: IdParams,
       body: Changing.extend({ version: z.int().min(1) }),
       output: WordTemplate,
     }),
@@ -69,12 +65,10 @@ export const wordTemplateContract = contract('word-template', {
     }),
     /** The newest file, or that of a version. */
     download: route(at('GET', '/{id}/download'), reads('wordTemplate.read', 'files:read'), {
-      params: IdParams,
       query: z.object({ version: z.coerce.number().int().min(1).optional() }),
       output: Address,
     }),
     presign: route(at('POST', '/{id}/upload/presign'), writes('wordTemplate.update', 'files:read', 'files:write'), {
-      params: IdParams,
       body: UploadRequest.omit({ purpose: true }),
       output: UploadTicket,
     }),
@@ -82,7 +76,6 @@ export const wordTemplateContract = contract('word-template', {
     upload: route(at('POST', '/{id}/upload'), writes('wordTemplate.update', 'files:read', 'files:write'), {
       memory: 1024,
       timeout: 29,
-      params: IdParams,
       body: Changing.extend({ key: z.string().max(200), name: z.string().min(1).max(200) }),
       output: z.object({ template: WordTemplate, taken: z.boolean(), problems: z.array(TemplateProblem) }),
     }),
@@ -99,18 +92,13 @@ export const wordTemplateContract = contract('word-template', {
     exportRecord: route(
       core('POST', '/wordtemplate/{id}/export'),
       writes('wordTemplate.read', 'files:read', 'files:write'),
-      { ...print, params: IdParams, body: z.object({ recordId: Id }), output: Address },
+      { ...print, body: z.object({ recordId: Id }), output: Address },
     ),
     /** All rows of a list as it is filtered and sorted: the same request as the list's own. */
     exportList: route(
       core('POST', '/wordtemplateforlistview/{id}/export'),
       writes('wordTemplate.read', 'files:read', 'files:write'),
-      {
-        ...print,
-        params: IdParams,
-        body: z.object({ request: z.record(z.string(), z.unknown()).default({}) }),
-        output: Address,
-      },
+      { ...print, body: z.object({ request: z.record(z.string(), z.unknown()).default({}) }), output: Address },
     ),
   },
 });

@@ -4,7 +4,7 @@ import { Conflict } from '#shared/domains/booking/show/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** The clause of a show, and who breaks it. */
@@ -19,7 +19,7 @@ const Target = z.object({ showId: Id, rev: RevInput });
 export const exclusivityContract = contract('exclusivity', {
   errors: { 'show.locked': 409 },
   routes: {
-    get: route(v1('GET', '/shows/{id}/exclusivity'), reads('show.read'), { params: IdParams, output: ShowExclusivity }),
+    get: route(v1('GET', '/shows/{id}/exclusivity'), reads('show.read'), { output: ShowExclusivity }),
     set: route(core('POST', '/show/conflict/SetExclusivityClause'), writes('show.update'), {
       body: Target.extend(ExclusivityClause.shape),
       output: ShowExclusivity,

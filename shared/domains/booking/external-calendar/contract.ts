@@ -4,7 +4,7 @@ import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-co
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams, Queued } from '#shared/kernel/record/ids.ts';
+import { Done, Id, Queued } from '#shared/kernel/record/ids.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { EventSourceInput, ExternalCalendar, ExternalCalendarInput, SourceState } from './schemas.ts';
 
@@ -35,18 +35,13 @@ export const externalCalendarContract = contract('external-calendar', {
     create: { ...plain.create, ...create },
     remove: { ...plain.remove, ...remove },
     restore: { ...plain.restore, ...remove },
-    sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), {
-      params: IdParams,
-      output: Queued,
-    }),
+    sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), { output: Queued }),
     listSources: route(v1('GET', sources), reads('externalCalendar.read'), {
-      params: IdParams,
       output: z.object({
         rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
       }),
     }),
     addSource: route(v1('PUT', sources), writes('externalCalendar.update'), {
-      params: IdParams,
       body: EventSourceInput.omit({ id: true }),
       output: Done.extend({ id: Id }),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { EventQuery, EventRow, ExternalEvent, ExternalEventFields, timed } from './schemas.ts';
 
@@ -16,23 +16,16 @@ export const externalEventContract = contract('external-event', {
       body: EventQuery,
       output: z.object({ rows: z.array(EventRow), next: z.string().optional() }),
     }),
-    get: route(v1('GET', `${one}/details`), reads('externalCalendar.read'), {
-      params: IdParams,
-      output: ExternalEvent,
-    }),
+    get: route(v1('GET', `${one}/details`), reads('externalCalendar.read'), { output: ExternalEvent }),
     create: route(v1('PUT', '/externalevents'), writes('externalCalendar.create'), {
       body: timed(ExternalEventFields),
       output: ExternalEvent,
     }),
     update: route(v1('POST', one), writes('externalCalendar.update'), {
-      params: IdParams,
       body: timed(ExternalEventFields.extend({ rev: RevInput })),
       output: ExternalEvent,
     }),
-    remove: route(v1('DELETE', one), writes('externalCalendar.delete'), { params: IdParams, output: Done }),
-    restore: route(v1('POST', `${one}/restore`), writes('externalCalendar.delete'), {
-      params: IdParams,
-      output: ExternalEvent,
-    }),
+    remove: route(v1('DELETE', one), writes('externalCalendar.delete'), { output: Done }),
+    restore: route(v1('POST', `${one}/restore`), writes('externalCalendar.delete'), { output: ExternalEvent }),
   },
 });

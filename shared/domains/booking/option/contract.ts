@@ -4,7 +4,7 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Phase } from '#shared/kernel/record/appointment.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** One that waits for the same artist on the same night. */
@@ -35,10 +35,9 @@ export const optionContract = contract('option', {
     'option.notChallenging': 409,
   },
   routes: {
-    queue: route(v1('GET', '/shows/{id}/options'), reads('show.read'), { params: IdParams, output: Queue }),
+    queue: route(v1('GET', '/shows/{id}/options'), reads('show.read'), { output: Queue }),
     /** Asks the first option to confirm within so many hours of work, or to let this one pass. */
     challenge: route(v1('POST', '/shows/{id}/challenge'), writes('show.update'), {
-      params: IdParams,
       body: z.object({
         rev: RevInput,
         hours: z.int({ error: 'integer' }).min(1).max(CHALLENGE_HOURS_MAX).default(DEFAULT_CHALLENGE_HOURS),
@@ -46,9 +45,6 @@ export const optionContract = contract('option', {
       output: Queue,
     }),
     /** By the one that challenged. */
-    withdrawChallenge: route(v1('POST', '/shows/{id}/challenge/withdraw'), writes('show.update'), {
-      params: IdParams,
-      output: Queue,
-    }),
+    withdrawChallenge: route(v1('POST', '/shows/{id}/challenge/withdraw'), writes('show.update'), { output: Queue }),
   },
 });

@@ -6,7 +6,7 @@ import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
 import { Run } from './run.ts';
@@ -43,7 +43,6 @@ export const productionContract = contract('production', {
     }),
     get: route(core('GET', '/production/{id}'), reads('production.read'), {
       aliases: [core('GET', '/production/{id}/PreviewPanel'), v1('GET', '/productions/{id}/details')],
-      params: IdParams,
       output: Production,
     }),
     create: route(core('POST', '/production/create'), writes('production.create'), {
@@ -58,7 +57,6 @@ export const productionContract = contract('production', {
     }),
     /** Moves its own dates by whole days. Its shows move by a request of theirs. */
     moveDays: route(v1('POST', '/productions/{id}/movedays'), writes('production.update'), {
-      params: IdParams,
       body: z.object({ rev: RevInput, days: z.int({ error: 'integer' }).min(-MAX_SHIFT_DAYS).max(MAX_SHIFT_DAYS) }),
       output: Production,
     }),
@@ -73,10 +71,7 @@ export const productionContract = contract('production', {
       body: z.object({ id: Id, releaseShows: z.boolean().default(false) }),
       output: Done,
     }),
-    restore: route(v1('POST', '/productions/{id}/restore'), writes('production.delete'), {
-      params: IdParams,
-      output: Production,
-    }),
+    restore: route(v1('POST', '/productions/{id}/restore'), writes('production.delete'), { output: Production }),
     copy: route(core('POST', '/production/copy'), writes('production.create'), {
       aliases: [{ ...v1('POST', '/productions/{id}/copy'), fields: { id: 'productionId' } }],
       query: z.object({
@@ -88,23 +83,17 @@ export const productionContract = contract('production', {
       output: ProductionCopy,
     }),
     /** The shows inside, in order, with the ways and free days between them. */
-    run: route(v1('GET', '/productions/{id}/shows'), reads('production.read'), { params: IdParams, output: Run }),
+    run: route(v1('GET', '/productions/{id}/shows'), reads('production.read'), { output: Run }),
     linkShows: route(v1('POST', '/productions/{id}/shows/link'), writes('production.update'), {
-      params: IdParams,
       body: Shows,
       output: Run,
     }),
     unlinkShows: route(v1('POST', '/productions/{id}/shows/unlink'), writes('production.update'), {
-      params: IdParams,
       body: Shows,
       output: Run,
     }),
-    budget: route(v1('GET', '/productions/{id}/budget'), reads('show.readDeal'), {
-      params: IdParams,
-      output: WholeBudget,
-    }),
+    budget: route(v1('GET', '/productions/{id}/budget'), reads('show.readDeal'), { output: WholeBudget }),
     saveBudget: route(v1('PUT', '/productions/{id}/budget'), writes('show.updateDeal'), {
-      params: IdParams,
       body: BudgetInput.extend({ rev: RevInput }),
       output: WholeBudget,
     }),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { anyone, reads, writes } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { DatesKey, DatesSetting, PublicDates } from './schemas.ts';
 
 const one = '/artist/{id}/publicdates';
@@ -17,9 +16,8 @@ export const publicDatesContract = contract('public-dates', {
       params: z.object({ key: DatesKey }),
       output: PublicDates,
     }),
-    get: route(core('GET', one), reads('artist.read'), { params: IdParams, output: DatesSetting }),
+    get: route(core('GET', one), reads('artist.read'), { output: DatesSetting }),
     set: route(core('POST', one), writes('artist.update'), {
-      params: IdParams,
       body: z.object({ isOn: z.boolean() }),
       output: DatesSetting,
     }),

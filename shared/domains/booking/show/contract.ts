@@ -5,7 +5,7 @@ import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { ClockDate, LocalDateTime, LocalTime } from '#shared/kernel/time/date.ts';
@@ -67,16 +67,10 @@ export const showContract = contract('show', {
       body: SumRequest,
       output: Sums,
     }),
-    get: route(core('GET', '/show/{id}'), reads('show.read'), { params: IdParams, output: Show }),
-    preview: route(core('GET', '/show/{id}/PreviewPanel'), reads('show.read'), { params: IdParams, output: ShowRow }),
-    lastModified: route(core('GET', '/show/{id}/lastmodified'), reads('show.read'), {
-      params: IdParams,
-      output: LastModified,
-    }),
-    products: route(v1('GET', '/shows/{id}/products'), reads('show.readDeal'), {
-      params: IdParams,
-      output: ProductRows,
-    }),
+    get: route(core('GET', '/show/{id}'), reads('show.read'), { output: Show }),
+    preview: route(core('GET', '/show/{id}/PreviewPanel'), reads('show.read'), { output: ShowRow }),
+    lastModified: route(core('GET', '/show/{id}/lastmodified'), reads('show.read'), { output: LastModified }),
+    products: route(v1('GET', '/shows/{id}/products'), reads('show.readDeal'), { output: ProductRows }),
     insert: route(core('POST', '/show/internal/insert'), writes('show.create'), {
       aliases: [v1('PUT', '/shows')],
       body: ShowInput,
@@ -109,25 +103,16 @@ export const showContract = contract('show', {
     decline: route(core('POST', '/show/DeclineShow'), writes('show.approve'), { body: DeclineInput, output: Done }),
     /** Drag in planning: new times, perhaps another artist; everything else stays. */
     move: route(v1('POST', '/shows/{id}/move'), writes('show.update'), {
-      params: IdParams,
       body: MoveInput,
       /** Riders that left with their artist; named again when the artist comes back, they come along. */
       output: Show.extend({ leftRiderIds: z.array(Id) }),
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
-    setStatus: route(v1('POST', '/shows/{id}/status'), writes('show.update'), {
-      params: IdParams,
-      body: StatusInput,
-      output: Show,
-    }),
+    setStatus: route(v1('POST', '/shows/{id}/status'), writes('show.update'), { body: StatusInput, output: Show }),
     /** Undo of a status, an expiry or a confirmation: all of it or nothing. */
     takeBack: route(v1('POST', '/shows/takeback'), writes('show.update'), { body: TakeBackInput, output: TakenBack }),
     /** Confirms a show and releases the rival options the user ticked, all in one write. */
-    confirm: route(v1('POST', '/shows/{id}/confirm'), writes('show.confirm'), {
-      params: IdParams,
-      body: ConfirmInput,
-      output: Changed,
-    }),
+    confirm: route(v1('POST', '/shows/{id}/confirm'), writes('show.confirm'), { body: ConfirmInput, output: Changed }),
     updateTags: route(core('POST', '/show/updateTags'), writes('show.update'), {
       body: z.object({ showId: Id, rev: RevInput, tagIds: TagIds.unwrap() }),
       output: Show,
@@ -138,22 +123,16 @@ export const showContract = contract('show', {
       output: Show,
     }),
     copyDates: route(v1('POST', '/shows/{id}/copydates'), writes('show.create'), {
-      params: IdParams,
       body: z.object({ dates: Dates, time: LocalTime.optional() }),
       output: Several,
     }),
-    remove: route(core('DELETE', '/show/{id}'), writes('show.delete'), { params: IdParams, output: Done }),
-    restore: route(v1('POST', '/shows/{id}/restore'), writes('show.delete'), { params: IdParams, output: Show }),
+    remove: route(core('DELETE', '/show/{id}'), writes('show.delete'), { output: Done }),
+    restore: route(v1('POST', '/shows/{id}/restore'), writes('show.delete'), { output: Show }),
     lock: route(v1('POST', '/shows/{id}/lock'), writes('show.lock'), {
-      params: IdParams,
       body: z.object({ rev: RevInput }),
       output: Show,
     }),
-    unlock: route(v1('POST', '/shows/{id}/unlock'), writes('show.unlock'), {
-      params: IdParams,
-      body: UnlockInput,
-      output: Show,
-    }),
+    unlock: route(v1('POST', '/shows/{id}/unlock'), writes('show.unlock'), { body: UnlockInput, output: Show }),
     /** Those one is linked to, whose shows one sees and whom one may ask for, also without a right to look at artists. */
     requestArtists: route(v1('POST', '/shows/requestartists'), reads('show.read'), {
       body: PickerQuery,

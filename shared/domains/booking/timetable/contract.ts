@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 import { EntryInput, MAX_ENTRIES, TimetableEntry } from './schemas.ts';
@@ -27,7 +27,6 @@ export const timetableContract = contract('timetable', {
   routes: {
     get: route(core('GET', '/{id}/timetable'), reads('show.read'), {
       aliases: [v1('GET', '/shows/{id}/timetable')],
-      params: IdParams,
       output: Timetable,
     }),
     create: route(core('PUT', '/timetable/entry/create'), writes('show.update'), {

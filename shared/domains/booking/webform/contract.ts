@@ -8,7 +8,7 @@ import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text, typedText } from '#shared/kernel/text/text.ts';
@@ -65,13 +65,11 @@ export const webformContract = contract('webform', {
       output: Webform,
     }),
     css: route(v1('POST', '/webforms/{id}/css'), writes(READ.update), {
-      params: IdParams,
       body: z.object({ css: FormCss }),
       /** `dropped` names the parts of the style sheet that the page does not get. */
       output: z.object({ webform: Webform, dropped: z.array(z.string()) }),
     }),
     artists: route(v1('GET', '/webforms/{id}/artists'), reads(READ.read), {
-      params: IdParams,
       output: z.object({ rows: Webform.shape.artists }),
     }),
     linkArtist: route(core('POST', `${at}/artist/link`), writes(READ.update), {
@@ -115,7 +113,6 @@ export const webformContract = contract('webform', {
     }),
     /** Returns the request behind a preliminary show, with the candidates for promoter and venue. */
     request: route(v1('GET', '/shows/{id}/fromwebform'), reads('show.approve'), {
-      params: IdParams,
       output: z.object({
         show: Show,
         submission: Submission,

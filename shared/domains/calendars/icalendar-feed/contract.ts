@@ -3,7 +3,7 @@ import { anyone, bySecret, reads, writes } from '#shared/kernel/contract/access.
 import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { Feed, FeedInput } from './schemas.ts';
@@ -27,10 +27,9 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       body: z.object({}),
       output: z.object({ rows: z.array(Feed) }),
     }),
-    get: route(pageApi('GET', one), reads('show.read'), { params: IdParams, output: Feed }),
+    get: route(pageApi('GET', one), reads('show.read'), { output: Feed }),
     /** Returns the current content of the feed. */
     preview: route(pageApi('GET', `${one}/preview`), reads('show.read'), {
-      params: IdParams,
       output: z.object({
         total: z.int(),
         rows: z.array(
@@ -47,20 +46,17 @@ export const icalendarFeedContract = contract('icalendar-feed', {
     }),
     create: route(pageApi('PUT', '/icalendarfeed'), writes('show.read'), { body: FeedInput, output: Feed }),
     update: route(pageApi('POST', one), writes('show.read'), {
-      params: IdParams,
       body: FeedInput.extend({ rev: RevInput }),
       output: Feed,
     }),
-    remove: route(pageApi('DELETE', one), writes('show.read'), { params: IdParams, output: Done }),
+    remove: route(pageApi('DELETE', one), writes('show.read'), { output: Done }),
     /** Creates an address, which is shown only once. */
     addAddress: route(pageApi('POST', `${one}/addresses`), writes('show.read'), {
-      params: IdParams,
       body: z.object({ label: requiredText(50) }),
       answersSecret: true,
       output: z.object({ url: z.string(), helpUrl: z.string(), feed: Feed }),
     }),
     revokeAddress: route(pageApi('POST', `${one}/addresses/revoke`), writes('show.read'), {
-      params: IdParams,
       body: z.object({ secretId: Id }),
       output: Feed,
     }),

@@ -5,7 +5,7 @@ import { ImageKey } from '#shared/kernel/contract/image-contract.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { AVATARS_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
@@ -77,7 +77,7 @@ export const accountContract = contract('account', {
       body: z.object({ ids: z.array(Id).max(AVATARS_MAX) }),
       output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
     }),
-    avatar: route(v1('GET', '/users/{id}/avatar'), own.reads('files:read'), { params: IdParams, output: Picture }),
+    avatar: route(v1('GET', '/users/{id}/avatar'), own.reads('files:read'), { output: Picture }),
     signature: route(core('GET', '/user/signature'), own.reads('files:read'), {
       output: Picture.extend({ changedAt: z.string().optional() }),
     }),
@@ -100,7 +100,6 @@ export const accountContract = contract('account', {
     }),
     /** Links an account elsewhere to a person's sign-in. Only that person can, with the password. */
     socialLogin: route(v1('POST', '/users/{id}/sociallogin'), own.writes('identity:admin'), {
-      params: IdParams,
       body: z.object({
         provider: SocialProvider,
         /** The person's own id at the provider. */

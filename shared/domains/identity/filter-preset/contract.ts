@@ -3,7 +3,7 @@ import { RECORD_LISTS } from '#shared/kernel/access/list-names.ts';
 import { anyUser } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetKind } from './schemas.ts';
@@ -30,11 +30,10 @@ export const filterPresetContract = contract('filter-preset', {
       output: FilterPreset,
     }),
     update: route(pageApi('POST', '/filterpreset/{id}'), anyUser.writes(), {
-      params: IdParams,
       body: FilterPresetChange.extend({ rev: RevInput }),
       output: FilterPreset,
     }),
-    remove: route(pageApi('DELETE', '/filterpreset/{id}'), anyUser.writes(), { params: IdParams, output: Done }),
+    remove: route(pageApi('DELETE', '/filterpreset/{id}'), anyUser.writes(), { output: Done }),
     /** The view a list opens with for the caller: one's own or a shared one, or none. */
     setDefault: route(pageApi('POST', '/filterpreset/default'), anyUser.writes(), {
       body: z.object({ mainArea: PresetKind, id: Id.nullable() }),

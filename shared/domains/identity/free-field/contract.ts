@@ -3,7 +3,7 @@ import { anyUser, reads } from '#shared/kernel/contract/access.ts';
 import { masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { FreeFieldInput, FreeFieldView, FreeKind } from './schemas.ts';
 
 const spec = { path: 'freefield', input: FreeFieldInput };
@@ -25,7 +25,6 @@ export const freeFieldContract = contract('free-field', {
     /** Counts the records with a value in the field, for the question before its deletion. */
     references: route(v1('GET', '/freefielddefinitions/{id}/references'), reads('masterData.read'), {
       aliases: [core('GET', '/freefield/{id}/references')],
-      params: IdParams,
       output: z.object({ count: z.int() }),
     }),
   },

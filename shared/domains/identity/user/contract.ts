@@ -6,7 +6,7 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.t
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { User, UserActivity, UserFields, UserProfile, UserUsage } from './schemas.ts';
@@ -37,7 +37,7 @@ export const userContract = contract('user', {
       body: UserListRequest,
       output: paged(User),
     }),
-    get: route(v1('GET', '/users/{id}/details'), reads('user.read'), { params: IdParams, output: User }),
+    get: route(v1('GET', '/users/{id}/details'), reads('user.read'), { output: User }),
     /** Mails a temporary password; the first sign-in asks for a new one. */
     invite: route(v1('PUT', '/users/invite'), writes('user.invite', 'identity:admin'), {
       aliases: [core('PUT', '/user/invite')],
@@ -51,7 +51,6 @@ export const userContract = contract('user', {
     }),
     update: route(v1('POST', '/users/{id}'), writes('user.update'), {
       byToken: 'none',
-      params: IdParams,
       body: UserProfile.omit({ email: true }).extend({ rev: RevInput }),
       output: User,
     }),
@@ -92,7 +91,6 @@ export const userContract = contract('user', {
       output: User,
     }),
     companies: route(v1('GET', '/users/{id}/companies'), reads('user.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(z.object({ companyId: Id, name: z.string() })) }),
     }),
     /** A promoter's user sees what one of these companies is party to. */
@@ -125,21 +123,18 @@ export const userContract = contract('user', {
       body: z.object({ id: Id }),
       output: Done,
     }),
-    usage: route(v1('GET', '/users/{id}/usage'), reads('user.read'), { params: IdParams, output: UserUsage }),
+    usage: route(v1('GET', '/users/{id}/usage'), reads('user.read'), { output: UserUsage }),
     /** Everything a user is responsible for goes to a colleague, one by one; `usage` tells how far it is. */
     transfer: route(v1('POST', '/users/{id}/transfer'), writes('user.update'), {
       byToken: 'none',
-      params: IdParams,
       body: z.object({ toId: Id }),
       output: UserUsage,
     }),
     bookkeepings: route(v1('GET', '/users/{id}/bookkeepings'), reads('user.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(z.object({ id: Id, name: z.string(), isDefault: z.boolean() })) }),
     }),
     setDefaultBookkeeping: route(v1('POST', '/users/{id}/defaultbookkeeping'), writes('user.update'), {
       byToken: 'none',
-      params: IdParams,
       body: z.object({ rev: RevInput, bookkeepingId: Id.optional() }),
       output: User,
     }),
@@ -155,7 +150,6 @@ export const userContract = contract('user', {
       output: z.object({ total: z.int(), rows: z.array(UserActivity) }),
     }),
     artists: route(v1('GET', '/users/{id}/artists'), reads('user.read'), {
-      params: IdParams,
       output: z.object({ allArtists: z.boolean(), rows: z.array(ArtistSummary) }),
     }),
     activity: route(core('POST', '/user/activity'), reads('user.read'), {

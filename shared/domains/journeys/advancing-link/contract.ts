@@ -100,7 +100,6 @@ export const advancingLinkContract = contract('advancing-link', {
     askAgain: route(act('ask'), bySecret.writes(), { body: Nothing, output: Done }),
     /** Lists the links of a request. A link names its invitee as `person.participantId`. */
     links: route(pageApi('GET', '/advancing/request/{id}/links'), reads('advancing.create'), {
-      params: IdParams,
       output: z.object({ rows: z.array(LinkRow) }),
     }),
     /** Returns a link to paste elsewhere. It is shown once, and the log names the user who copied it. */

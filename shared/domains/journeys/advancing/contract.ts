@@ -21,7 +21,6 @@ import { LISTS, MessageInput, ThreadMessage } from './thread.ts';
 export const REQUEST_LIST = { fields: ['state', 'show', 'artist', 'needsMe'], sorts: ['date', 'title'] } as const;
 
 const at = '/advancing/request';
-const changed = { params: IdParams, output: AdvancingRequest } as const;
 const act = (name: string) => pageApi('POST', `${at}/{id}/${name}`);
 
 const Seen = z.object({ key: PartKey, rev: RevInput });
@@ -40,7 +39,7 @@ export const advancingContract = contract('advancing', {
       body: z.object({ showIds: z.array(Id).min(1).max(MOST_ROWS) }),
       output: z.object({ rows: z.array(ShowProgress) }),
     }),
-    get: route(pageApi('GET', `${at}/{id}`), reads('advancing.read'), { params: IdParams, output: AdvancingRequest }),
+    get: route(pageApi('GET', `${at}/{id}`), reads('advancing.read'), { output: AdvancingRequest }),
     /** Lists what was said about one question, oldest first. */
     versions: route(pageApi('GET', `${at}/{id}/versions/{key}`), reads('advancing.read'), {
       params: IdParams.extend({ key: PartKey }),
@@ -53,11 +52,9 @@ export const advancingContract = contract('advancing', {
     }),
     /** Lists the conversation with people outside and the internal notes, oldest first. */
     thread: route(pageApi('GET', `${at}/{id}/thread`), reads('advancing.read'), {
-      params: IdParams,
       output: z.object({ messages: z.array(ThreadMessage), notes: z.array(ThreadMessage) }),
     }),
     write: route(act('write'), writes('advancing.update'), {
-      params: IdParams,
       body: MessageInput.extend({ list: z.enum(LISTS) }),
       output: z.object({ rows: z.array(ThreadMessage) }),
     }),
@@ -75,39 +72,51 @@ export const advancingContract = contract('advancing', {
         forSending: z.boolean().default(false),
       }),
     }),
-    send: route(act('send'), writes('advancing.create'), { ...changed, body: z.object({}) }),
+    send: route(act('send'), writes('advancing.create'), { output: AdvancingRequest, body: z.object({}) }),
     approve: route(act('approve'), writes('advancing.approve'), {
-      ...changed,
+      output: AdvancingRequest,
       body: z.object({ items: items(Seen.extend({ choice: z.enum(['theirs', 'ours']).optional() })) }),
     }),
     /** Makes a person of an answer a contact with a role on the show: the one with their email address, or a new one. */
     takeContact: route(act('takecontact'), writes('advancing.approve'), {
-      ...changed,
+      output: AdvancingRequest,
       body: Seen.extend({ index: z.int().min(0).max(MAX_PERSONS) }),
     }),
     /** Puts answers on the day sheet before they are approved. */
-    use: route(act('use'), writes('advancing.approve'), { ...changed, body: z.object({ items: items(Seen) }) }),
+    use: route(act('use'), writes('advancing.approve'), {
+      output: AdvancingRequest,
+      body: z.object({ items: items(Seen) }),
+    }),
     return: route(act('return'), writes('advancing.approve'), {
-      ...changed,
+      output: AdvancingRequest,
       /** An item may have a reason of its own, in place of the common one. */
       body: z.object({ items: items(Seen.extend({ reason: Reason.optional() })), reason: Reason.default('') }),
     }),
-    reopen: route(act('reopen'), writes('advancing.approve'), { ...changed, body: Seen.extend({ reason: Reason }) }),
+    reopen: route(act('reopen'), writes('advancing.approve'), {
+      output: AdvancingRequest,
+      body: Seen.extend({ reason: Reason }),
+    }),
     decideChange: route(act('decidechange'), writes('advancing.approve'), {
-      ...changed,
+      output: AdvancingRequest,
       body: Seen.extend({ isAccepted: z.boolean(), reason: Reason.default('') }),
     }),
     /** Mails an invitee a fresh link; earlier ones stay valid. An invitee whose link was withdrawn gets a new one. */
-    resend: route(act('resend'), writes('advancing.create'), { ...changed, body: z.object({ inviteeId: Id }) }),
+    resend: route(act('resend'), writes('advancing.create'), {
+      output: AdvancingRequest,
+      body: z.object({ inviteeId: Id }),
+    }),
     /** Ends the link of one invitee, who is told why. */
     withdrawInvitee: route(act('withdrawinvitee'), writes('advancing.update'), {
-      ...changed,
+      output: AdvancingRequest,
       body: z.object({ inviteeId: Id, reason: Reason }),
     }),
     moveDeadline: route(act('deadline'), writes('advancing.update'), {
-      ...changed,
+      output: AdvancingRequest,
       body: z.object({ deadline: LocalDate }),
     }),
-    withdraw: route(act('withdraw'), writes('advancing.update'), { ...changed, body: z.object({ reason: Reason }) }),
+    withdraw: route(act('withdraw'), writes('advancing.update'), {
+      output: AdvancingRequest,
+      body: z.object({ reason: Reason }),
+    }),
   },
 });

@@ -52,13 +52,9 @@ export const guestListLinkContract = contract('guest-list-link', {
       output: z.object({ rows: z.array(DoorAnswer) }),
     }),
     askAgain: route(act('ask'), bySecret.writes(), { body: Nothing, output: Done }),
-    links: route(v1('GET', links), reads('guestList.update'), {
-      params: IdParams,
-      output: z.object({ rows: z.array(LinkRow) }),
-    }),
+    links: route(v1('GET', links), reads('guestList.update'), { output: z.object({ rows: z.array(LinkRow) }) }),
     /** Creates a link, and mails it where it has an address. */
     share: route(v1('PUT', links), writes('guestList.update'), {
-      params: IdParams,
       body: GuestLinkInput,
       answersSecret: true,
       output: z.object({ url: z.string().optional() }),

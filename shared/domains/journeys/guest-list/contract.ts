@@ -5,7 +5,7 @@ import { listRequest } from '#shared/kernel/contract/list.ts';
 import { recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -35,7 +35,7 @@ const { update, ...plain } = recordRoutes({
   right: (action) => `guestList.${action}` as Permission,
 });
 
-const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{guestId}'];
+const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{guestId}'] as const;
 const PlaceParams = z.object({ id: Id, placeId: Id });
 const GuestParams = PlaceParams.extend({ guestId: Id });
 
@@ -65,28 +65,23 @@ export const guestListContract = contract('guest-list', {
     update: { ...update, body: GuestListChange.extend({ rev: RevInput }) },
     /** Returns the lists of a show, for its page. */
     ofShow: route(v1('GET', '/shows/{id}/guestlists'), reads('guestList.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(GuestListRow) }),
     }),
-    content: route(v1('GET', `${ONE}/places`), reads('guestList.read'), { params: IdParams, output: Content }),
-    createPlace: route(v1('PUT', `${ONE}/places`), writes('guestList.update'), {
-      params: IdParams,
-      body: PlaceInput,
-      output: Changed,
-    }),
+    content: route(v1('GET', `${ONE}/places`), reads('guestList.read'), { output: Content }),
+    createPlace: route(v1('PUT', `${ONE}/places`), writes('guestList.update'), { body: PlaceInput, output: Changed }),
     updatePlace: route(v1('POST', `${ONE}${PLACE}`), writes('guestList.update'), {
       ...place,
       body: PlaceInput.extend({ rev: RevInput }),
     }),
     /** Removes a place with its guests. `restorePlace` restores both. */
-    removePlace: route(v1('DELETE', `${ONE}${PLACE}`), writes('guestList.update'), { ...place }),
-    restorePlace: route(v1('POST', `${ONE}${PLACE}/restore`), writes('guestList.update'), { ...place }),
+    removePlace: route(v1('DELETE', `${ONE}${PLACE}`), writes('guestList.update'), place),
+    restorePlace: route(v1('POST', `${ONE}${PLACE}/restore`), writes('guestList.update'), place),
     addGuest: route(v1('PUT', `${ONE}${PLACE}/guests`), writes('guestList.update'), { ...place, body: GuestInput }),
     updateGuest: route(v1('POST', `${ONE}${PLACE}${GUEST}`), writes('guestList.update'), {
       ...guest,
       body: GuestInput.extend({ rev: RevInput }),
     }),
-    removeGuest: route(v1('DELETE', `${ONE}${PLACE}${GUEST}`), writes('guestList.update'), { ...guest }),
+    removeGuest: route(v1('DELETE', `${ONE}${PLACE}${GUEST}`), writes('guestList.update'), guest),
     decide: route(v1('POST', `${ONE}${PLACE}${GUEST}/decide`), writes('guestList.update'), {
       ...guest,
       body: z.object({
@@ -108,7 +103,6 @@ export const guestListContract = contract('guest-list', {
     /** Exports a list as a sheet; returns an address that is valid for a minute. */
     export: route(v1('GET', `${ONE}/export`), writes('guestList.read', 'files:read', 'files:write'), {
       memory: 1024,
-      params: IdParams,
       output: z.object({ url: z.string(), name: z.string() }),
     }),
   },

@@ -9,7 +9,7 @@ import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 
 /** A flight, a train journey, a ride or a stay, by its id. */
@@ -58,7 +58,6 @@ export const showTravelContract = contract('show-travel', {
   routes: {
     /** Lists the travel of a show, of the kinds that the caller may read. */
     list: route(v1('GET', '/shows/{id}/travel'), reads('show.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(TravelSummary) }),
     }),
     /** Counts the journeys and stays of the given shows. */
@@ -68,7 +67,6 @@ export const showTravelContract = contract('show-travel', {
     }),
     /** Lists the places at which a ride to or from the show may start or end. */
     places: route(v1('GET', '/shows/{id}/travelplaces'), reads('show.read'), {
-      params: IdParams,
       output: z.object({ rows: z.array(ShowPlace) }),
     }),
     /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
@@ -81,15 +79,7 @@ export const showTravelContract = contract('show-travel', {
       body: ClashMarksQuestion,
       output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
     }),
-    link: route(v1('POST', '/shows/{id}/linktravel'), writes('show.update'), {
-      params: IdParams,
-      body: Travel,
-      output: Done,
-    }),
-    unlink: route(v1('POST', '/shows/{id}/unlinktravel'), writes('show.update'), {
-      params: IdParams,
-      body: Travel,
-      output: Done,
-    }),
+    link: route(v1('POST', '/shows/{id}/linktravel'), writes('show.update'), { body: Travel, output: Done }),
+    unlink: route(v1('POST', '/shows/{id}/unlinktravel'), writes('show.update'), { body: Travel, output: Done }),
   },
 });

@@ -5,7 +5,7 @@ import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { SegmentInput, Train, TrainInput, TrainRow } from './schemas.ts';
@@ -21,7 +21,6 @@ export const trainContract = contract('train', {
   routes: {
     ...travelRoutes({ name, input: TrainInput, output: Train, row: TrainRow }),
     createSegment: route(v1('PUT', '/trains/{id}/segments'), writes('train.update'), {
-      params: IdParams,
       body: SegmentBody,
       output: Train,
     }),

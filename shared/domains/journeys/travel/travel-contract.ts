@@ -7,7 +7,7 @@ import { core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.
 import { route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { LocalDateTime } from '#shared/kernel/time/date.ts';
@@ -36,7 +36,7 @@ export const travelRoutes = <
   row,
 }: TravelRoutes<z.ZodObject<I>, O, W>) => {
   const domain = name.toLowerCase();
-  const one = `/${domain}s/{id}`;
+  const one = `/${domain}s/{id}` as const;
   const right = (action: string) => rightOf(name, action);
   const { create, ...plain } = recordRoutes({
     domain,
@@ -48,7 +48,6 @@ export const travelRoutes = <
     right,
     aliases: { get: [v1('GET', one)], list: [core('POST', `/${domain}/list`)] },
   });
-  const changed = { params: IdParams, output } as const;
   return {
     ...plain,
     create: {
@@ -56,16 +55,15 @@ export const travelRoutes = <
       /** Made from a show, it belongs to it from the first. */
       body: input.extend({ showId: Id.optional() }),
     },
-    copy: route(v1('POST', `${one}/copy`), writes(right('create')), changed),
-    linkShow: route(v1('POST', `${one}/linkshow`), writes(right('update')), { ...changed, body: ShowRef }),
-    unlinkShow: route(v1('POST', `${one}/unlinkshow`), writes(right('update')), { ...changed, body: ShowRef }),
+    copy: route(v1('POST', `${one}/copy`), writes(right('create')), { output }),
+    linkShow: route(v1('POST', `${one}/linkshow`), writes(right('update')), { output, body: ShowRef }),
+    unlinkShow: route(v1('POST', `${one}/unlinkshow`), writes(right('update')), { output, body: ShowRef }),
   };
 };
 
 /** Drag in planning, of what does not go by a timetable: other times, perhaps another artist. */
 export const moveRoute = <const O extends z.core.$ZodType>(name: TravelKind, output: O) =>
   route(v1('POST', `/${name.toLowerCase()}s/{id}/move`), writes(rightOf(name, 'update')), {
-    params: IdParams,
     output,
     body: z.object({ rev: RevInput, artistId: Id, start: LocalDateTime, end: LocalDateTime }),
   });

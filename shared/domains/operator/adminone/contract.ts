@@ -7,7 +7,7 @@ import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 export const CLIENT_LIST = { fields: ['active'], sorts: ['name'] } as const;
@@ -31,7 +31,7 @@ export const adminoneContract = contract('adminone', {
       body: ClientListRequest,
       output: paged(Client),
     }),
-    getClient: route(core('GET', '/adminone/client/{id}'), operator.reads(), { params: IdParams, output: ClientUsage }),
+    getClient: route(core('GET', '/adminone/client/{id}'), operator.reads(), { output: ClientUsage }),
     /** Creates an agency and its first administrator, who is invited by mail. */
     createClient: route(core('POST', '/adminone/client/create'), operator.writes('identity:admin'), {
       timeout: 29,
@@ -45,7 +45,6 @@ export const adminoneContract = contract('adminone', {
       output: Client,
     }),
     getUser: route(core('GET', '/adminone/user/{id}'), operator.reads(), {
-      params: IdParams,
       query: z.object({ tenantId: Id }),
       output: ClientUser.extend({
         tenantName: z.string(),

@@ -8,14 +8,13 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done } from '#shared/kernel/record/ids.ts';
 import { InvitationInput, StepInput } from './schemas.ts';
 import { OnboardingRow, SeenOnboarding } from './view.ts';
 
 const at = '/clientonboarding/{secret}';
 const act = (name: string) => pageApi('POST', `${at}/${name}`);
 const staff = '/clientonboarding/{id}';
-const OneOf = { params: IdParams, body: z.object({}) } as const;
 const Nothing = z.object({});
 
 export const ONBOARDING_LIST = { fields: ['state'], sorts: ['createdAt'] } as const;
@@ -53,18 +52,18 @@ export const clientOnboardingContract = contract('client-onboarding', {
       body: listRequest(ONBOARDING_LIST),
       output: paged(OnboardingRow),
     }),
-    get: route(core('GET', staff), operator.reads(), { params: IdParams, output: OnboardingRow }),
+    get: route(core('GET', staff), operator.reads(), { output: OnboardingRow }),
     /** Invites an agency. Its contact gets the link by mail. */
     create: route(pageApi('POST', '/clientonboarding/create'), operator.writes(), {
       body: InvitationInput,
       output: OnboardingRow,
     }),
     /** Mails the link again. It works for its whole life from now on. */
-    resend: route(core('POST', `${staff}/resend`), operator.writes(), { ...OneOf, output: OnboardingRow }),
-    withdraw: route(core('POST', `${staff}/withdraw`), operator.writes(), { ...OneOf, output: OnboardingRow }),
+    resend: route(core('POST', `${staff}/resend`), operator.writes(), { body: Nothing, output: OnboardingRow }),
+    withdraw: route(core('POST', `${staff}/withdraw`), operator.writes(), { body: Nothing, output: OnboardingRow }),
     /** Returns the link to paste elsewhere. It is shown once, and the log names the user who copied it. */
     copy: route(core('POST', `${staff}/copy`), operator.writes(), {
-      ...OneOf,
+      body: Nothing,
       answersSecret: true,
       output: z.object({ url: z.string() }),
     }),

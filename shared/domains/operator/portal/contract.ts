@@ -23,12 +23,10 @@ export const portalContract = contract('portal', {
       output: z.object({ url: z.string() }),
     }),
     links: route(core('GET', '/contact/{id}/portal'), reads('contact.update'), {
-      params: IdParams,
       output: z.object({ rows: z.array(LinkRow) }),
     }),
     /** Mails the contact the link to their page. The link that works is mailed again. */
     send: route(core('POST', '/contact/{id}/portal'), writes('contact.update'), {
-      params: IdParams,
       body: z.object({ message: text(2000).default('') }),
       output: LinkRow,
     }),

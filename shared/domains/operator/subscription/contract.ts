@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operator, reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import {
   BillRow,
   NewSubscription,
@@ -58,7 +58,6 @@ export const subscriptionContract = contract('subscription', {
     /** An address of a bill: the page where it is paid, or its file once it is. */
     openInvoice: route(core('POST', '/subscription/invoice/{id}/open'), writes('settings.update', 'files:read'), {
       ...changing,
-      params: IdParams,
       body: z.object({}),
       answersSecret: true,
       output: z.object({ url: z.string() }),
@@ -95,7 +94,6 @@ export const subscriptionContract = contract('subscription', {
       output: z.object({ rows: z.array(ClientSubscription) }),
     }),
     ofClient: route(core('GET', '/adminone/subscription/{id}'), operator.reads(), {
-      params: IdParams,
       output: Found.extend({ bills: z.array(BillRow) }),
     }),
     start: route(core('POST', '/adminone/subscription/start'), operator.writes(), {

@@ -5,7 +5,7 @@ import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { diffDays, LocalDate } from '#shared/kernel/time/date.ts';
@@ -67,7 +67,6 @@ export const artistContract = contract('artist', {
     }),
     appointments: route(v1('POST', '/artists/{id}/appointments'), reads('artist.read'), {
       aliases: [v1('GET', '/artists/{id}/appointments')],
-      params: IdParams,
       body: Appointments,
       output: paged(PlannedAppointment),
     }),

@@ -6,7 +6,7 @@ import { paged } from '#shared/kernel/contract/paging.ts';
 import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
-import { Id, IdParams, Queued } from '#shared/kernel/record/ids.ts';
+import { Id, Queued } from '#shared/kernel/record/ids.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 
@@ -47,12 +47,10 @@ export const companyContract = contract('company', {
     ...approvalRoute('company', Company),
     /** Returns the risks to know before an agreement is made (spec section 3, company preview). */
     riskInfo: route(v1('GET', '/companies/{id}/riskinfo'), reads('company.read'), {
-      params: IdParams,
       output: RiskInfo.extend({ company: RiskInfo.shape.company.extend({ euVatNumber: EuVatNumber.optional() }) }),
     }),
     /** Lists the airports nearby. Distances are in metres, as the crow flies. */
     nearbyAirports: route(v1('GET', '/companies/{id}/nearbyAirports'), reads('company.read'), {
-      params: IdParams,
       query: z.object({ radius: z.coerce.number().int().min(1).max(AIRPORT_RADIUS_MAX).default(AIRPORT_RADIUS) }),
       output: z.object({
         rows: z.array(z.object({ id: Id, iata: z.string(), name: z.string(), point: GeoPoint, distance: z.int() })),

@@ -3,7 +3,6 @@ import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { Contact, ContactInput, Passport } from './schemas.ts';
 
 export const CONTACT_LIST = {
@@ -28,12 +27,8 @@ export const contactContract = contract('contact', {
     ...copyAndNameRoutes({ domain: 'contact', plural: 'contacts', output: Contact, nameMax: 130 }),
     ...approvalRoute('contact', Contact),
     /** Behind a right of its own; who looked is in the contact's log. */
-    passport: route(v1('POST', '/contacts/{id}/passport/open'), writes('contact.readPassport'), {
-      params: IdParams,
-      output: Passport,
-    }),
+    passport: route(v1('POST', '/contacts/{id}/passport/open'), writes('contact.readPassport'), { output: Passport }),
     updatePassport: route(v1('POST', '/contacts/{id}/passport'), writes('contact.readPassport'), {
-      params: IdParams,
       body: Passport,
       output: Passport,
     }),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
@@ -23,7 +22,7 @@ export const emailMessageContract = contract('email-message', {
       body: RecordSubject,
       output: z.object({ rows: z.array(EmailRow) }),
     }),
-    get: route(v1('GET', '/emails/{id}'), reads('email.read'), { params: IdParams, output: Email }),
+    get: route(v1('GET', '/emails/{id}'), reads('email.read'), { output: Email }),
     /** People and companies of the record with a mail address. */
     recipients: route(core('POST', '/email/recipients'), reads('email.read'), {
       body: RecordSubject,

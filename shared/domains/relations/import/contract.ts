@@ -3,7 +3,6 @@ import { anyUser } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { Import, ImportCheck, ImportChoice, ImportDraft, ImportKind, ImportReading } from './schemas.ts';
 
 const heavy = { memory: 1024, timeout: 29 } as const;
@@ -38,7 +37,6 @@ export const importContract = contract('import', {
     /** Reads the file again, with the row of headings or the delimiter that the user chose. */
     read: route(v1('POST', '/imports/{id}/read'), anyUser.writes('files:read', 'files:write'), {
       ...heavy,
-      params: IdParams,
       body: ImportReading,
       output: ImportDraft,
     }),
@@ -47,7 +45,7 @@ export const importContract = contract('import', {
       body: z.object({ mainArea: ImportKind }),
       output: z.object({ url: z.string(), name: z.string() }),
     }),
-    get: route(v1('GET', '/imports/{id}'), anyUser.reads(), { params: IdParams, output: Import }),
+    get: route(v1('GET', '/imports/{id}'), anyUser.reads(), { output: Import }),
     list: route(v1('POST', '/imports/list'), anyUser.reads(), {
       body: z.object({ mainArea: ImportKind }),
       output: z.object({ rows: z.array(Import) }),
@@ -55,24 +53,16 @@ export const importContract = contract('import', {
     /** Says of every row what would become of it; nothing is written but the way the columns go. */
     check: route(v1('POST', '/imports/{id}/check'), anyUser.writes('files:read', 'files:write'), {
       ...heavy,
-      params: IdParams,
       body: ImportChoice,
       output: ImportCheck,
     }),
     run: route(v1('POST', '/imports/{id}/run'), anyUser.writes('files:read', 'files:write'), {
       ...heavy,
-      params: IdParams,
       body: ImportChoice,
       output: Import,
     }),
     /** Sends the rows that are still to do on their way again; what is done stays done. */
-    resume: route(v1('POST', '/imports/{id}/resume'), anyUser.writes('files:read', 'files:write'), {
-      params: IdParams,
-      output: Import,
-    }),
-    undo: route(v1('POST', '/imports/{id}/undo'), anyUser.writes('files:read', 'files:write'), {
-      params: IdParams,
-      output: Import,
-    }),
+    resume: route(v1('POST', '/imports/{id}/resume'), anyUser.writes('files:read', 'files:write'), { output: Import }),
+    undo: route(v1('POST', '/imports/{id}/undo'), anyUser.writes('files:read', 'files:write'), { output: Import }),
   },
 });

@@ -5,7 +5,7 @@ import type { Permission } from '#shared/kernel/access/permission.ts';
 import { anyUser, reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { MergeKind } from '#shared/kernel/record/merge-area.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Merge, ReferenceCount } from './schemas.ts';
@@ -44,7 +44,7 @@ export const mergeContract = contract('merge', {
       output: z.object({ rows: z.array(Merge) }),
     }),
     /** Has the references moved that a worker left behind; one that is through stays as it is. */
-    resume: route(v1('POST', '/merges/{id}/resume'), anyUser.writes(), { params: IdParams, output: Merge }),
-    undo: route(v1('POST', '/merges/{id}/undo'), anyUser.writes(), { params: IdParams, output: Merge }),
+    resume: route(v1('POST', '/merges/{id}/resume'), anyUser.writes(), { output: Merge }),
+    undo: route(v1('POST', '/merges/{id}/undo'), anyUser.writes(), { output: Merge }),
   },
 });
