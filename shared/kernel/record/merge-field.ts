@@ -4,10 +4,7 @@ import { type Fields, fieldsIn, type PlainType } from './fields.ts';
 /*
  * The words of Word templates: the fields they may use, and what may be wrong with them.
  */
-const Single = z.object({
-  path: z.string(),
-  kind: z.enum(['text', 'number', 'money', 'percent', 'date', 'list']),
-});
+const Single = z.object({ path: z.string(), kind: z.enum(['text', 'number', 'money', 'percent', 'date', 'list']) });
 /** A field that a template may use; the fields of a list are known inside its loop. */
 export const MergeField = Single.extend({ fields: z.array(Single).optional() });
 export type MergeField = z.infer<typeof MergeField>;

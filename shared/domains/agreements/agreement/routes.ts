@@ -180,12 +180,7 @@ export const agreementRoutes = <
   const S extends z.core.$ZodType,
 >(
   spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>,
-) => ({
-  ...readRoutes(spec),
-  ...makeRoutes(spec),
-  ...changeRoutes(spec),
-  ...sendRoutes(spec),
-});
+) => ({ ...readRoutes(spec), ...makeRoutes(spec), ...changeRoutes(spec), ...sendRoutes(spec) });
 
 /** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<

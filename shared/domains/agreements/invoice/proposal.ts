@@ -12,10 +12,7 @@ export const BilledRow = Invoice.pick({
   date: true,
   currency: true,
   settlement: true,
-}).extend({
-  invoiceId: Id,
-  net: z.int(),
-});
+}).extend({ invoiceId: Id, net: z.int() });
 export type BilledRow = z.infer<typeof BilledRow>;
 /** The show of a new invoice, and the net sum that its author saw as billed before. */
 export const OfShow = z.object({ showId: Id, billedNet: z.int() });

@@ -74,11 +74,7 @@ export const payoutContract = contract('payout', {
     }),
     /** Makes the bank's file of some payouts, and marks them. The same payouts get the same file again. */
     makeFile: route(v1('POST', '/payouts/file'), writes('purchaseAgreement.pay'), {
-      body: z.object({
-        bankAccountId: Id,
-        date: LocalDate,
-        payoutIds: z.array(Id).min(1).max(MAX_FILE_PAYOUTS),
-      }),
+      body: z.object({ bankAccountId: Id, date: LocalDate, payoutIds: z.array(Id).min(1).max(MAX_FILE_PAYOUTS) }),
       output: PayoutFile,
     }),
     file: route(v1('GET', '/payouts/files/{id}'), reads('purchaseAgreement.pay'), { output: PayoutFile }),

@@ -28,12 +28,7 @@ export const Offer = z.object({
   title: z.string(),
   recipient: z.string(),
   validUntil: LocalDate,
-  show: z.object({
-    artist: z.string(),
-    date: LocalDate,
-    lastDate: LocalDate.optional(),
-    venue: z.string(),
-  }),
+  show: z.object({ artist: z.string(), date: LocalDate, lastDate: LocalDate.optional(), venue: z.string() }),
   /** The schedule of several shows. Left out for one. */
   shows: z.array(OfferedShow).optional(),
   currency: Currency,

@@ -24,15 +24,7 @@ export const SeenSelfBill = z.object({
   from: z.string(),
   to: z.string(),
   currency: Currency,
-  lines: z.array(
-    z.object({
-      text: z.string(),
-      quantity: z.int(),
-      priceC: z.int(),
-      net: z.int(),
-      rate: z.int(),
-    }),
-  ),
+  lines: z.array(z.object({ text: z.string(), quantity: z.int(), priceC: z.int(), net: z.int(), rate: z.int() })),
   net: z.int(),
   tax: z.int(),
   total: z.int(),

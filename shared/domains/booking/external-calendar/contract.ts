@@ -37,9 +37,7 @@ export const externalCalendarContract = contract('external-calendar', {
     restore: { ...plain.restore, ...remove },
     sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), { output: Queued }),
     listSources: route(v1('GET', sources), reads('externalCalendar.read'), {
-      output: z.object({
-        rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
-      }),
+      output: z.object({ rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })) }),
     }),
     addSource: route(v1('PUT', sources), writes('externalCalendar.update'), {
       body: EventSourceInput.omit({ id: true }),

@@ -17,10 +17,7 @@ export const freeFieldContract = contract('free-field', {
     /** Lists the fields of an area that the caller's forms show, by the caller's profile and in its order. */
     fields: route(pageApi('POST', '/freefield/fields'), anyUser.reads(), {
       body: z.object({ mainArea: FreeKind }),
-      output: z.object({
-        categories: z.array(z.object({ id: Id, name: z.string() })),
-        fields: z.array(FreeFieldView),
-      }),
+      output: z.object({ categories: z.array(z.object({ id: Id, name: z.string() })), fields: z.array(FreeFieldView) }),
     }),
     /** Counts the records with a value in the field, for the question before its deletion. */
     references: route(v1('GET', '/freefielddefinitions/{id}/references'), reads('masterData.read'), {

@@ -79,10 +79,7 @@ export const Segment = SegmentFields.omit({ airlineId: true }).extend({
 });
 export type Segment = z.infer<typeof Segment>;
 
-export const FlightFields = FlightInput.omit(NOT_STORED).extend({
-  ...TravelFields.shape,
-  segments: z.array(Segment),
-});
+export const FlightFields = FlightInput.omit(NOT_STORED).extend({ ...TravelFields.shape, segments: z.array(Segment) });
 export type FlightFields = z.infer<typeof FlightFields>;
 
 /** A row of the list: without what only the flight's own page shows. */

@@ -62,9 +62,7 @@ export type SeenDoor = z.infer<typeof SeenDoor>;
 
 /** A guest on a list to read, without anything that a door would let in by. */
 export const ReadGuest = Guest.pick({ name: true, plusOnes: true, note: true, status: true });
-export const SeenList = z.object({
-  places: z.array(z.object({ name: z.string(), guests: z.array(ReadGuest) })),
-});
+export const SeenList = z.object({ places: z.array(z.object({ name: z.string(), guests: z.array(ReadGuest) })) });
 export type SeenList = z.infer<typeof SeenList>;
 
 /** An opened link. One of the three parts is there, by its use. */

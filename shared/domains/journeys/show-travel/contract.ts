@@ -16,11 +16,7 @@ import { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 const Travel = z.object({ travelId: Id });
 
 /** An end of a stretch in its form: an airport by its id, any other place by its point. */
-const StretchEnd = z.object({
-  dateTimeLocal: LocalDateTime,
-  airportId: Id.optional(),
-  point: GeoPoint.optional(),
-});
+const StretchEnd = z.object({ dateTimeLocal: LocalDateTime, airportId: Id.optional(), point: GeoPoint.optional() });
 export const ClashQuestion = z.object({
   /** The journey itself, which cannot clash with itself. */
   excludeId: Id.optional(),

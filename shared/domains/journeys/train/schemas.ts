@@ -53,9 +53,7 @@ export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
 /** A journey by rail: one train, or several with their changes. */
-export const TrainInput = BookedInput.extend({
-  segments: segmentsOf(SegmentInput, 'train.sameMinute'),
-});
+export const TrainInput = BookedInput.extend({ segments: segmentsOf(SegmentInput, 'train.sameMinute') });
 export type TrainInput = z.infer<typeof TrainInput>;
 
 const End = EndFields.extend(Zoned.shape);
@@ -64,10 +62,7 @@ export type TrainEnd = z.infer<typeof End>;
 export const Segment = SegmentFields.extend({ id: Id, departure: End, arrival: End });
 export type Segment = z.infer<typeof Segment>;
 
-export const TrainFields = TrainInput.omit(NOT_STORED).extend({
-  ...TravelFields.shape,
-  segments: z.array(Segment),
-});
+export const TrainFields = TrainInput.omit(NOT_STORED).extend({ ...TravelFields.shape, segments: z.array(Segment) });
 export type TrainFields = z.infer<typeof TrainFields>;
 
 /** A row of the list: without what only the journey's own page shows. */
