@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { reads, writes } from './access.ts';
+import { rowsOf } from './parts.ts';
 import { pageApi } from './record-contract.ts';
 import { route } from './route.ts';
 
@@ -22,7 +23,7 @@ export const builtinRoutes = <const I extends z.ZodRawShape & { readonly code: z
 }: BuiltinSpec<I>) => ({
   list: route(pageApi('POST', `/${path}/list`), reads('masterData.read'), {
     body: z.object({ isActive: z.boolean().optional() }),
-    output: z.object({ rows: z.array(builtinOf(input)) }),
+    output: rowsOf(builtinOf(input)),
   }),
   update: route(pageApi('POST', `/${path}/update`), writes('masterData.update'), {
     body: input.extend({ rev: RevInput }),

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { reads } from './access.ts';
 import { ImageKey, takingImages } from './image-contract.ts';
 import type { MasterAddress } from './master-contract.ts';
+import { FileUrl } from './parts.ts';
 import { pageApi } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 import { uploadRoute } from './upload-contract.ts';
@@ -19,7 +19,7 @@ export const documentRoutes = (spec: MasterAddress) => ({
   download: route(
     (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
     reads(spec.read ?? 'masterData.read', 'files:read'),
-    { output: z.object({ url: z.string(), name: z.string() }) },
+    { output: FileUrl },
   ),
 });
 

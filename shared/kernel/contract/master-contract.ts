@@ -6,6 +6,7 @@ import { Activity, Meta, RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, typedText } from '#shared/kernel/text/text.ts';
 import { reads, writes } from './access.ts';
 import { PageQuery, paged } from './paging.ts';
+import { rowsOf } from './parts.ts';
 import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 
@@ -62,10 +63,7 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
     }),
     remove: route(at('POST', `/${path}/delete`), writes(update), { body: Ref, output: Done }),
     restore: route(at('POST', `/${path}/restore`), writes(update), { body: Ref, output }),
-    activity: route(at('POST', `/${path}/activity`), reads(read), {
-      body: ActivityRef,
-      output: z.object({ rows: z.array(Activity) }),
-    }),
+    activity: route(at('POST', `/${path}/activity`), reads(read), { body: ActivityRef, output: rowsOf(Activity) }),
   };
 };
 

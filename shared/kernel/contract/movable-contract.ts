@@ -6,6 +6,7 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 import { reads, writes } from './access.ts';
 import { masterOf, masterRoutes } from './master-contract.ts';
 import { paged } from './paging.ts';
+import { rowsOf } from './parts.ts';
 import { core } from './record-contract.ts';
 import { route } from './route.ts';
 
@@ -72,9 +73,6 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
       output: Done,
     }),
     /** Lists moves that are under way, and those of the last hours. */
-    moves: route(core('GET', `/${path}/deleteAndMove`), reads(read), {
-      query: Scope,
-      output: z.object({ rows: z.array(Move) }),
-    }),
+    moves: route(core('GET', `/${path}/deleteAndMove`), reads(read), { query: Scope, output: rowsOf(Move) }),
   };
 };

@@ -6,6 +6,7 @@ import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { reads, writes } from './access.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
+import { rowsOf, SeenRecord } from './parts.ts';
 import { type Address, type Alias, address, type Method, route } from './route.ts';
 
 type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
@@ -71,7 +72,7 @@ export const recordRoutes = <
     }),
     activity: route(at('activity', v1('GET', `/${plural}/{id}/activity`)), reads(may('read')), {
       query: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   };
 };
@@ -81,10 +82,7 @@ export const recordRoutes = <
  * approver saw.
  */
 export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedKind, output: O) => ({
-  approve: route(core('POST', `/${domain}/approve`), writes(`${domain}.approve`), {
-    body: z.object({ id: Id, rev: RevInput }),
-    output,
-  }),
+  approve: route(core('POST', `/${domain}/approve`), writes(`${domain}.approve`), { body: SeenRecord, output }),
 });
 
 interface CopyAndName<O> {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -22,7 +23,7 @@ export const exportRoutes = <const E extends 'quote' | 'purchaseAgreement'>(enti
       memory: 1024,
       timeout: 29,
       query: z.object({ id: Id, wordTemplateId: Id, preferredCulture: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   };
 };

@@ -3,6 +3,7 @@ import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing, Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -10,7 +11,7 @@ import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
-import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { Activity } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { AgreementLine, ProposedDocument } from './document.ts';
 import { Download, DownloadInput } from './rendering.ts';
@@ -25,8 +26,6 @@ export const AGREEMENT_LIST = {
   free: true,
 } as const;
 export const AgreementListRequest = freeListRequest(AGREEMENT_LIST);
-
-const Rev = z.object({ rev: RevInput });
 const Wish = z.object({
   locale: Locale.optional(),
   template: AgreementTemplate.default('standard'),
@@ -72,11 +71,11 @@ function readRoutes<
     /** Sums the agreements with shows in a year, without void ones. No sum mixes currencies. */
     totalsData: route(v1('GET', `${plural}/stats/totalsdata`), reads(`${entity}.read`), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ stage })) }),
+      output: rowsOf(Sum.extend({ stage })),
     }),
     totalPerOwner: route(v1('GET', `${plural}/stats/totalperowner`), reads(`${entity}.read`), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+      output: rowsOf(Sum.extend({ ownerId: Id, name: z.string() })),
     }),
     download: route(v1('POST', `${plural}/{id}/download`), reads(`${entity}.read`, 'files:read'), {
       body: DownloadInput,
@@ -91,7 +90,7 @@ function readRoutes<
     }),
     activity: route(v1('GET', `${plural}/{id}/activity`), reads(`${entity}.read`), {
       query: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   };
 }
@@ -140,7 +139,7 @@ function changeRoutes<
     unlinkShow: route(v1('POST', `${plural}/{id}/unlinkshow`), writes(`${entity}.update`), { body: Rev, output }),
     update: route(v1('POST', `${plural}/{id}`), writes(`${entity}.update`), { body: input.extend(Rev.shape), output }),
     /** Retries a failed rendering. */
-    render: route(v1('POST', `${plural}/{id}/render`), writes(`${entity}.update`), { body: z.object({}), output }),
+    render: route(v1('POST', `${plural}/{id}/render`), writes(`${entity}.update`), { body: Nothing, output }),
     remove: route(v1('DELETE', `${plural}/{id}`), writes(`${entity}.delete`), {
       aliases: aliases.remove ?? [],
       output: Done,

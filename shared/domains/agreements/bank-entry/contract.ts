@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
@@ -12,7 +13,6 @@ import { PARTS_MAX } from './states.ts';
 export const STATEMENT_CHARS_MAX = 2_800_000;
 /** Most entries that one request confirms. A page confirms more in several requests. */
 export const CONFIRM_MAX = 20;
-const Rev = z.object({ rev: RevInput });
 
 export const ImportReport = z.object({
   added: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { anyone, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { SignedMessage } from '#shared/kernel/contract/signed-message.ts';
@@ -31,7 +32,7 @@ export const cardPaymentContract = contract('card-payment', {
     /** Asks the provider how the attempts of an invoice stand, and books what is missing. */
     sync: route(v1('POST', '/invoices/{id}/cardpayments/sync'), writes('invoice.pay'), {
       timeout: 29,
-      body: z.object({}),
+      body: Nothing,
       output: Attempts.extend({ invoice: Invoice }),
     }),
     /** Pays a part of a card payment back to the card. */
@@ -43,8 +44,8 @@ export const cardPaymentContract = contract('card-payment', {
     }),
     /** Lists the attempts that somebody must look at, the newest first. */
     problems: route(core('POST', '/payment/problem/list'), reads('invoice.pay'), {
-      body: z.object({}),
-      output: z.object({ rows: z.array(CardProblem) }),
+      body: Nothing,
+      output: rowsOf(CardProblem),
     }),
     /** Charges a stored card once more that was declined. The answer says what came of it. */
     retry: route(core('GET', '/paymentintent/{id}/retry'), writes('invoice.pay'), {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Download } from '#shared/domains/agreements/agreement/rendering.ts';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { EAddress } from '#shared/kernel/money/e-address.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
-import { RevInput } from '#shared/kernel/record/record.ts';
 import { eInvoiceErrors } from './errors.ts';
 import { Compliance, EForm, Entity, EntityInput } from './schemas.ts';
 
@@ -39,7 +39,7 @@ export const eInvoiceContract = contract('e-invoice', {
     submit: route(core('POST', '/einvoice/invoice'), writes('invoice.send', 'files:write'), {
       timeout: 30,
       query: OfInvoice,
-      body: z.object({ rev: RevInput }),
+      body: Rev,
       output: Invoice,
     }),
     /** An address of a minute for an issued document as a file. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -15,7 +16,6 @@ import { FILE_ROLES } from './states.ts';
 import { ChainLine, EsignView } from './view.ts';
 
 const { sendBack, decideForward, replace, moveDeadline, copyLink, extend, completeManually } = ESIGN_COMMANDS;
-const Nothing = z.object({});
 const Upload = z.object({ key: z.string(), name: text(FILE_NAME_MAX) });
 
 /** Either a decision on a held correction, or the place of an accepted one after the signing. */
@@ -36,9 +36,7 @@ export const actRoutes = {
     output: EsignView,
   }),
   /** Lists the PDFs of artists, show and source that can join a draft. */
-  recordFiles: route(pageApi('GET', '/esign/{id}/recordfiles'), reads('esign.create'), {
-    output: z.object({ rows: z.array(RecordFile) }),
-  }),
+  recordFiles: route(pageApi('GET', '/esign/{id}/recordfiles'), reads('esign.create'), { output: rowsOf(RecordFile) }),
   /** Adds the PDF of a record to a draft. A draft invoice goes along as a proforma. */
   addRecordFile: route(
     pageApi('POST', '/esign/{id}/recordfiles'),
@@ -78,10 +76,7 @@ export const actRoutes = {
     output: EsignView,
   }),
   /** Shows the address of a person's link once. */
-  copyLink: route(pageApi('POST', '/esign/{id}/copylink'), writes('esign.send'), {
-    body: copyLink,
-    output: z.object({ url: z.string() }),
-  }),
+  copyLink: route(pageApi('POST', '/esign/{id}/copylink'), writes('esign.send'), { body: copyLink, output: Url }),
   extend: route(pageApi('POST', '/esign/{id}/extend'), writes('esign.send', 'files:read'), {
     body: extend,
     output: EsignView,

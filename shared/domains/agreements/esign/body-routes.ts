@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -15,10 +16,7 @@ export const bodyRoutes = {
     body: One.extend(EsignEdit.pick({ rev: true, participants: true }).shape),
     output: EsignView,
   }),
-  files: route(pageApi('POST', '/esign/files'), reads('esign.read'), {
-    body: One,
-    output: z.object({ rows: z.array(FileView) }),
-  }),
+  files: route(pageApi('POST', '/esign/files'), reads('esign.read'), { body: One, output: rowsOf(FileView) }),
   /** Reminds a participant now. */
   reminders: route(pageApi('POST', '/esign/reminders'), writes('esign.send'), {
     body: One.extend({ participantId: Id }),

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { reads } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FileAddress } from './view.ts';
@@ -9,7 +9,7 @@ export const evidenceRoutes = {
   evidence: route(pageApi('POST', '/esign/{id}/evidence'), reads('esign.read', 'files:read', 'files:write'), {
     memory: 2048,
     timeout: 29,
-    body: z.object({}),
+    body: Nothing,
     output: FileAddress,
   }),
 };

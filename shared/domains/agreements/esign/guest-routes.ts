@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -60,7 +61,7 @@ export const guestRoutes = {
     output: Invitation,
   }),
   /** The document is mailed to the person, who signs it on paper. */
-  guestPaper: route(pageApi('POST', `${at}/paper`), bySecret.writes(), { body: z.object({}), output: Invitation }),
+  guestPaper: route(pageApi('POST', `${at}/paper`), bySecret.writes(), { body: Nothing, output: Invitation }),
   /** A question to the sender. The document stays as it is. */
   guestQuestion: route(pageApi('POST', `${at}/question`), bySecret.writes(), { body: ask.omit(SELF), output: Done }),
   guestUpload: route(pageApi('POST', `${at}/signature/upload`), bySecret.writes('files:write'), {
@@ -74,7 +75,7 @@ export const guestRoutes = {
   }),
   /** The sealed file that holds the signing record. */
   guestRecord: route(pageApi('POST', `${at}/record`), bySecret.writes('files:read'), {
-    body: z.object({}),
+    body: Nothing,
     output: FileAddress,
   }),
 };

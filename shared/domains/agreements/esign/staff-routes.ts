@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
@@ -53,7 +54,7 @@ export const staffRoutes = {
   }),
   edit: route(pageApi('POST', '/esign/{id}/edit'), writes('esign.create'), { body: EsignEdit, output: EsignView }),
   send: route(pageApi('POST', '/esign/{id}/send'), writes('esign.send', 'files:read'), {
-    body: z.object({}),
+    body: Nothing,
     output: EsignView,
   }),
   discard: route(pageApi('POST', '/esign/{id}/discard'), writes('esign.discard'), {

@@ -5,6 +5,7 @@ import { PAID_REFERENCE_MAX, Statement } from '#shared/domains/agreements/invoic
 import { LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -17,7 +18,6 @@ import { DISPUTE_FILES_MAX } from './rules.ts';
 import { PayerView } from './view.ts';
 
 const at = '/invoicev2/invitation/{secret}';
-const Nothing = z.object({});
 const steps = linkSteps(at, PayerView);
 
 /** Payers act through their link: a GET changes nothing, and each act is a POST of a person (outsiders section 1). */
@@ -29,7 +29,7 @@ export const invoiceLinkContract = contract('invoice-link', {
     door: { ...steps.door, output: LinkDoor.omit({ expiresAt: true }) },
     file: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
       body: z.object({ inline: z.boolean().default(false) }),
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
     /** The payer announces a payment. It becomes a task of the owner, not a payment. */
     sayPaid: route(pageApi('POST', `${at}/paid`), bySecret.writes(), {
@@ -37,11 +37,7 @@ export const invoiceLinkContract = contract('invoice-link', {
       output: PayerView,
     }),
     /** Opens a page of the card provider for what is due. A second press gets the same page. */
-    payByCard: route(pageApi('POST', `${at}/card`), bySecret.writes(), {
-      timeout: 29,
-      body: Nothing,
-      output: z.object({ url: z.string() }),
-    }),
+    payByCard: route(pageApi('POST', `${at}/card`), bySecret.writes(), { timeout: 29, body: Nothing, output: Url }),
     /** Sends the invoice to one more address, with a link of its own. */
     forward: route(pageApi('POST', `${at}/forward`), bySecret.writes(), {
       body: z.object({ name: requiredText(100), email }),
@@ -62,9 +58,7 @@ export const invoiceLinkContract = contract('invoice-link', {
     }),
     withdraw: route(pageApi('POST', `${at}/withdraw`), bySecret.writes(), { body: Nothing, output: PayerView }),
     /** Lists what payers said about an invoice and what the agency answered, the newest first. */
-    statements: route(v1('GET', '/invoices/{id}/statements'), reads('invoice.read'), {
-      output: z.object({ rows: z.array(Statement) }),
-    }),
+    statements: route(v1('GET', '/invoices/{id}/statements'), reads('invoice.read'), { output: rowsOf(Statement) }),
     /** Answers a dispute. A credit ends it once its credit note is issued. */
     answer: route(v1('POST', '/invoices/{id}/dispute'), writes('invoice.update'), {
       body: z.object({

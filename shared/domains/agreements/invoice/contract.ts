@@ -5,13 +5,14 @@ import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing, Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
-import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { Activity } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
@@ -47,7 +48,6 @@ export const INVOICE_LIST = {
   free: true,
 } as const;
 export const InvoiceListRequest = freeListRequest(INVOICE_LIST);
-const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
 const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
@@ -110,10 +110,7 @@ export const invoiceContract = contract('invoice', {
       body: Rev,
       output: Invoice,
     }),
-    render: route(v1('POST', '/invoices/{id}/render'), writes('invoice.issue'), {
-      body: z.object({}),
-      output: Invoice,
-    }),
+    render: route(v1('POST', '/invoices/{id}/render'), writes('invoice.issue'), { body: Nothing, output: Invoice }),
     download: route(v1('POST', '/invoices/{id}/download'), reads('invoice.read', 'files:read'), {
       body: DownloadInput,
       output: Download,
@@ -146,21 +143,21 @@ export const invoiceContract = contract('invoice', {
     /** Sums the documents issued in a year by settlement. Credit notes count negative; no sum mixes currencies. */
     totalsData: route(v1('GET', '/invoices/stats/totalsdata'), reads('invoice.read'), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ settlement: z.string() })) }),
+      output: rowsOf(Sum.extend({ settlement: z.string() })),
     }),
     totalPerOwner: route(v1('GET', '/invoices/stats/totalperowner'), reads('invoice.read'), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+      output: rowsOf(Sum.extend({ ownerId: Id, name: z.string() })),
     }),
     /** Sums all documents that match a list's request, separately by currency. Credit notes count negative. */
     sums: route(pageApi('POST', '/invoice/sums'), reads('invoice.read'), {
       body: InvoiceListRequest,
-      output: z.object({ rows: z.array(Sum) }),
+      output: rowsOf(Sum),
     }),
     remove: route(v1('DELETE', '/invoices/{id}'), writes('invoice.delete'), { output: Done }),
     activity: route(v1('GET', '/invoices/{id}/activity'), reads('invoice.read'), {
       query: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   },
 });

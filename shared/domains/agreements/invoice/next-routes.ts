@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -21,7 +22,7 @@ export const nextRoutes = {
   /** Tells what a collective of shows would bill of each. Stores nothing. */
   collectiveParts: route(pageApi('POST', '/invoice/collective/parts'), reads('invoice.create'), {
     body: CollectiveChoice,
-    output: z.object({ rows: z.array(CollectivePart) }),
+    output: rowsOf(CollectivePart),
   }),
   /** Creates one draft of all that is left of several shows of one buyer, in one currency. */
   createCollective: route(pageApi('POST', '/invoice/collective'), writes('invoice.create'), {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -63,7 +64,7 @@ export const reminderRoutes = {
   /** Lists the overdue invoices, the latest first. */
   reminders: route(pageApi('POST', '/invoice/reminders'), reads('invoice.read'), {
     body: z.object({ bookkeepingId: Id.optional() }),
-    output: z.object({ rows: z.array(ReminderRow) }),
+    output: rowsOf(ReminderRow),
   }),
   /** Sends reminders, each unless the level is no longer due. A repeated request sends nothing twice. */
   remind: route(pageApi('POST', '/invoice/reminders/send'), writes('invoice.send'), {
@@ -83,8 +84,5 @@ export const reminderRoutes = {
     body: HoldInput.extend({ rev: RevInput }),
     output: Invoice,
   }),
-  release: route(v1('POST', '/invoices/{id}/release'), writes('invoice.send'), {
-    body: z.object({ rev: RevInput }),
-    output: Invoice,
-  }),
+  release: route(v1('POST', '/invoices/{id}/release'), writes('invoice.send'), { body: Rev, output: Invoice }),
 };

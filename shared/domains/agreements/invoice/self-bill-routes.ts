@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
@@ -12,7 +12,7 @@ import { Acceptance } from './self-bill-schemas.ts';
 export const selfBillRoutes = {
   /** Creates the draft for a signed purchase agreement, in the artist's own series. */
   selfBill: route(v1('POST', '/purchaseagreements/{id}/selfbill'), writes('purchaseAgreement.selfBill'), {
-    body: z.object({}),
+    body: Nothing,
     output: Invoice,
   }),
   /** Notes that the artist accepts the invoice. */

@@ -3,6 +3,7 @@ import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -42,21 +43,17 @@ export const paymentContract = contract('payment', {
     /** Sums all payments that match a list's request, separately by currency. Refunds count negative. */
     sums: route(pageApi('POST', '/payment/sums'), reads('invoice.read'), {
       body: PaymentListRequest,
-      output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
+      output: rowsOf(z.object({ currency: Currency, count: z.int(), total: z.int() })),
     }),
     /** Returns a payment by its id alone, for addresses that name nothing else. */
     get: route(core('GET', '/payment/{id}'), reads('invoice.read'), { output: Payment }),
-    ofInvoice: route(v1('GET', '/invoices/{id}/payments'), reads('invoice.read'), {
-      output: z.object({ rows: z.array(Payment) }),
-    }),
+    ofInvoice: route(v1('GET', '/invoices/{id}/payments'), reads('invoice.read'), { output: rowsOf(Payment) }),
     create: route(v1('PUT', '/invoices/{id}/payments'), writes('invoice.pay'), { body: NewPayment, output: Booked }),
     /**
      * Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. The invoice stands
      * below `payment`, because the map of the edge has no room for more words below `invoices`.
      */
-    credits: route(core('GET', '/payment/{id}/credits'), reads('invoice.read'), {
-      output: z.object({ rows: z.array(Credit) }),
-    }),
+    credits: route(core('GET', '/payment/{id}/credits'), reads('invoice.read'), { output: rowsOf(Credit) }),
     /** Pays the credit balance of an overpaid invoice back. */
     refund: route(core('PUT', '/payment/{id}/refund'), writes('invoice.pay'), { body: RefundInput, output: Booked }),
     /** Pays an invoice with a credit balance: a payment on both documents, in one transaction. */

@@ -3,6 +3,7 @@ import { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -16,7 +17,6 @@ export const PAYOUT_LIST = {
 } as const;
 /** The most payouts of a file. One transaction marks them all. */
 export const MAX_FILE_PAYOUTS = 30;
-const Rev = z.object({ rev: RevInput });
 const OfAgreement = z.object({ id: Id, payoutId: Id });
 /** The written payout, and the agreement after the write. */
 const Written = z.object({ payout: Payout, agreement: PurchaseAgreement });
@@ -51,7 +51,7 @@ export const payoutContract = contract('payout', {
       output: paged(Payout),
     }),
     ofAgreement: route(v1('GET', '/purchaseagreements/{id}/payouts'), reads('purchaseAgreement.read'), {
-      output: z.object({ rows: z.array(Payout) }),
+      output: rowsOf(Payout),
     }),
     create: route(v1('PUT', '/purchaseagreements/{id}/payouts'), writes('purchaseAgreement.pay'), {
       body: PayoutInput,

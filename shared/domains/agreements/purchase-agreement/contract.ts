@@ -3,10 +3,10 @@ import { agreementErrors } from '#shared/domains/agreements/agreement/errors.ts'
 import { exportRoutes } from '#shared/domains/agreements/agreement/export-routes.ts';
 import { agreementRoutes, signRoute } from '#shared/domains/agreements/agreement/routes.ts';
 import { writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
-import { RevInput } from '#shared/kernel/record/record.ts';
 import {
   ArtistInvoice,
   CancelReason,
@@ -15,8 +15,6 @@ import {
   PurchaseRow,
   PurchaseStage,
 } from './schemas.ts';
-
-const Rev = z.object({ rev: RevInput });
 
 export const purchaseAgreementContract = contract('purchase-agreement', {
   errors: {

@@ -5,14 +5,12 @@ import { agreementRoutes } from '#shared/domains/agreements/agreement/routes.ts'
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
 import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
-import { RevInput } from '#shared/kernel/record/record.ts';
 import { offerRoutes } from './offer.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
-
-const Rev = z.object({ rev: RevInput });
 
 export const quoteContract = contract('quote', {
   errors: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret } from '#shared/kernel/contract/access.ts';
+import { Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -67,6 +68,6 @@ export const offerRoutes = {
   }),
   offerFile: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
     body: z.object({ inline: z.boolean().default(false) }),
-    output: z.object({ url: z.string() }),
+    output: Url,
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Download } from '#shared/domains/agreements/agreement/rendering.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
@@ -11,7 +12,6 @@ import { IgnoreReason, ReceivedInvoice, ReceivedMatch, ReceivedState } from './s
 
 /** The largest file of an e-invoice, as base64 text within a request: about 2 MB. */
 export const E_FILE_CHARS_MAX = 2_800_000;
-const Rev = z.object({ rev: RevInput });
 
 export const receivedInvoiceContract = contract('received-invoice', {
   errors: {
@@ -49,7 +49,7 @@ export const receivedInvoiceContract = contract('received-invoice', {
     /** Finds agreements that an e-invoice may bill, each with what the two say differently. */
     agreements: route(core('POST', '/einvoice/received/{id}/agreements'), reads('purchaseAgreement.update'), {
       body: z.object({ keyword: text(100).default('') }),
-      output: z.object({ rows: z.array(ReceivedMatch) }),
+      output: rowsOf(ReceivedMatch),
     }),
     /** Enters the e-invoice as the invoice of an agreement, with its file. */
     confirm: route(core('POST', '/einvoice/received/{id}/confirm'), writes('purchaseAgreement.update'), {

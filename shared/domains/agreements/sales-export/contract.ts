@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl, Nothing } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -74,14 +75,14 @@ export const salesExportContract = contract('sales-export', {
         params: OfFile,
         /** The run; left out, the one of the present lock. */
         query: z.object({ run: number(1, 999).optional() }),
-        output: z.object({ url: z.string(), name: z.string() }),
+        output: FileUrl,
       },
     ),
     /** Starts to write a file of a locked month that its run lacks, or that had gaps. */
     build: route(
       v1('POST', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
       writes('invoice.lockMonth'),
-      { params: OfFile, body: z.object({}), output: Months },
+      { params: OfFile, body: Nothing, output: Months },
     ),
     settings: route(v1('GET', '/salesdata/settings/{id}'), reads('masterData.read'), { output: ShownSettings }),
     updateSettings: route(v1('POST', '/salesdata/settings/{id}'), writes('masterData.update'), {

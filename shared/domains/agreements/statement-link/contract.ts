@@ -4,6 +4,7 @@ import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -11,7 +12,6 @@ import { requiredText } from '#shared/kernel/text/text.ts';
 import { SeenStatement } from './view.ts';
 
 const at = '/statement/invitation/{secret}';
-const Nothing = z.object({});
 
 /**
  * The artist's side acts through its link: a GET changes nothing, each act is a POST (outsiders section 1). Staff who may
@@ -23,7 +23,7 @@ export const statementLinkContract = contract('statement-link', {
     ...linkSteps(at, SeenStatement),
     file: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
       body: z.object({ inline: z.boolean().default(false) }),
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
     agree: route(pageApi('POST', `${at}/agree`), bySecret.writes(), {
       body: z.object({ name: requiredText(100) }),
@@ -34,9 +34,7 @@ export const statementLinkContract = contract('statement-link', {
       output: SeenStatement,
     }),
     /** Lists the links to a statement. */
-    links: route(core('GET', '/statement/{id}/links'), reads('purchaseAgreement.send'), {
-      output: z.object({ rows: z.array(LinkRow) }),
-    }),
+    links: route(core('GET', '/statement/{id}/links'), reads('purchaseAgreement.send'), { output: rowsOf(LinkRow) }),
     withdraw: route(core('POST', '/statement/{id}/links/{linkId}/withdraw'), writes('purchaseAgreement.send'), {
       params: IdParams.extend({ linkId: Id }),
       body: Nothing,
@@ -47,7 +45,7 @@ export const statementLinkContract = contract('statement-link', {
       params: IdParams.extend({ linkId: Id }),
       body: Nothing,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
   },
 });

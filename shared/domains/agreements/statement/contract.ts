@@ -4,6 +4,7 @@ import { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { InvoiceLetter } from '#shared/domains/agreements/invoice/letter.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, recordRoutes } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -57,7 +58,7 @@ export const statementContract = contract('statement', {
     /** Returns what the agency owes an artist, by currency. */
     balance: route(core('GET', '/statement/balance/{artistId}'), reads('purchaseAgreement.read'), {
       params: z.object({ artistId: Id }),
-      output: z.object({ rows: z.array(ArtistBalance) }),
+      output: rowsOf(ArtistBalance),
     }),
     /** Numbers and freezes the statement. `balance` is the one that the sender saw. */
     send: route(core('POST', '/statement/{id}/send'), writes('purchaseAgreement.send'), {
@@ -67,7 +68,7 @@ export const statementContract = contract('statement', {
     /** Makes the PDF of a sent statement that has none. */
     render: route(core('POST', '/statement/{id}/render'), writes('purchaseAgreement.send'), {
       output: Statement,
-      body: z.object({}),
+      body: Nothing,
     }),
     download: route(core('POST', '/statement/{id}/download'), reads('purchaseAgreement.read', 'files:read'), {
       body: DownloadInput.omit({ kind: true }),

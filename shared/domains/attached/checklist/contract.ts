@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -15,7 +15,7 @@ export const checklistContract = contract('checklist', {
     /** Lists the items to check on one record: the presets of its area in their order, then its own items. */
     list: route(pageApi('POST', '/checklist/list'), reads('task.read'), {
       body: RecordSubject,
-      output: z.object({ rows: z.array(ChecklistItem) }),
+      output: rowsOf(ChecklistItem),
     }),
     setState: route(pageApi('POST', '/checklist/setstate'), writes('task.update'), {
       body: Ref.extend({ state: ChecklistState }),

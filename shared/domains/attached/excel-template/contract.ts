@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { own, reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
@@ -50,7 +51,7 @@ export const excelTemplateContract = contract('excel-template', {
         { ...core('POST', `/${mainArea.toLowerCase()}/ExportOptionsForList`), fixed: { mainArea } },
       ]),
       body: InArea,
-      output: z.object({ rows: z.array(ExcelTemplate.pick({ id: true, name: true })) }),
+      output: rowsOf(ExcelTemplate.pick({ id: true, name: true })),
     }),
     /** Starts to write a file. `exportState` returns its progress. */
     startExport: route(v1('POST', '/exports'), own.writes(), {

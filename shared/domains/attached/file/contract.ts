@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -49,7 +50,7 @@ export const fileContract = contract('file', {
     list: route(pageApi('POST', '/file/list'), reads('file.read', 'files:read'), {
       aliases: ofRecords('files'),
       body: RecordSubject,
-      output: z.object({ rows: z.array(File) }),
+      output: rowsOf(File),
     }),
     /** Files of the records it is linked with, and their agreements. */
     related: route(pageApi('POST', '/file/related'), reads('file.read', 'files:read'), {
@@ -67,9 +68,7 @@ export const fileContract = contract('file', {
       body: FileListRequest,
       output: paged(File),
     }),
-    versions: route(v1('GET', '/files/{id}/versions'), reads('file.read', 'files:read'), {
-      output: z.object({ rows: z.array(File) }),
-    }),
+    versions: route(v1('GET', '/files/{id}/versions'), reads('file.read', 'files:read'), { output: rowsOf(File) }),
     download: route(v1('GET', '/files/{id}/download'), reads('file.read', 'files:read'), {
       query: z.object({ inline: z.enum(['true', 'false']).default('false') }),
       output: Ticket,

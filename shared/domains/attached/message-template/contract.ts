@@ -7,6 +7,7 @@ import {
   masterRoutes,
   withNamedRoutes,
 } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -70,7 +71,7 @@ export const messageTemplateContract = contract('message-template', {
     choices: route(core('POST', '/messagetemplate/choices'), reads(rights.read), {
       aliases: RECORD_SUBJECTS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),
       body: z.object({ type: MessageTemplateType }),
-      output: z.object({ rows: z.array(MessageTemplate) }),
+      output: rowsOf(MessageTemplate),
     }),
     process: route(core('POST', '/messagetemplate/GetProcessedEmailTemplate'), reads(rights.read), {
       aliases: RECORD_SUBJECTS.map((entity) => ({

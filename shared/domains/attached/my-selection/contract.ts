@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SelectionTag } from '#shared/domains/reference/tag/schemas.ts';
 import { anyUser, reads } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -27,7 +28,7 @@ export const mySelectionContract = contract('my-selection', {
         fixed: { mainArea },
       })),
       body: z.object({ mainArea: BatchKind, ids: z.array(Id).max(MAX_COUNTED).default([]) }),
-      output: z.object({ rows: z.array(SelectionTag) }),
+      output: rowsOf(SelectionTag),
     }),
     /** Sends what is still to do of a batch of the caller's own on its way again; what is done stays done. */
     resume: route(pageApi('POST', '/myselection/resume/{id}'), anyUser.writes(), { output: BatchReport }),

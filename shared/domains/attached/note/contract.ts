@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -11,10 +12,7 @@ export const noteContract = contract('note', {
   errors: { 'note.notYours': 403 },
   routes: {
     /** Notes of one record: pinned ones on top, then the newest first. */
-    list: route(pageApi('POST', '/note/list'), reads('note.read'), {
-      body: RecordSubject,
-      output: z.object({ rows: z.array(Note) }),
-    }),
+    list: route(pageApi('POST', '/note/list'), reads('note.read'), { body: RecordSubject, output: rowsOf(Note) }),
     create: route(v1('PUT', '/notes'), writes('note.create'), { body: NoteInput, output: Note }),
     update: route(v1('POST', '/notes/{id}'), writes('note.update'), {
       body: NoteContent.extend({ rev: RevInput }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { operator, reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -34,7 +35,7 @@ export const taskContract = contract('task', {
     /** The open tasks of one colleague, the caller's own unless said; the next due first. */
     byUser: route(v1('GET', '/tasks/byuser'), reads('task.read'), {
       query: z.object({ userId: Id.optional() }),
-      output: z.object({ rows: z.array(Task) }),
+      output: rowsOf(Task),
     }),
     create: route(core('POST', '/user/task/create'), writes('task.create'), {
       body: TaskInput.refine(hasDay, DAY_MISSING),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -61,7 +62,7 @@ export const wordTemplateContract = contract('word-template', {
     }),
     activity: route(at('POST', '/activity'), reads('wordTemplate.read'), {
       body: ById.extend({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
     /** The newest file, or that of a version. */
     download: route(at('GET', '/{id}/download'), reads('wordTemplate.read', 'files:read'), {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
@@ -36,7 +37,7 @@ export const dealContract = contract('deal', {
       output: Settled,
     }),
     close: route(v1('POST', '/shows/{id}/deal/settlement/close'), writes('show.updateDeal'), {
-      body: z.object({ rev: RevInput }),
+      body: Rev,
       output: Settled,
     }),
     reopen: route(v1('POST', '/shows/{id}/deal/settlement/reopen'), writes('show.updateDeal'), {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, Queued } from '#shared/kernel/record/ids.ts';
@@ -37,7 +38,7 @@ export const externalCalendarContract = contract('external-calendar', {
     restore: { ...plain.restore, ...remove },
     sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), { output: Queued }),
     listSources: route(v1('GET', sources), reads('externalCalendar.read'), {
-      output: z.object({ rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })) }),
+      output: rowsOf(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
     }),
     addSource: route(v1('PUT', sources), writes('externalCalendar.update'), {
       body: EventSourceInput.omit({ id: true }),

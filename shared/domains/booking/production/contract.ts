@@ -4,6 +4,7 @@ import { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -104,7 +105,7 @@ export const productionContract = contract('production', {
     activity: route(core('POST', '/production/activity'), reads('production.read'), {
       aliases: [v1ById('GET', '/productions/{id}/activity')],
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -64,7 +65,7 @@ export const showExportContract = contract('show-export', {
           to: LocalDate,
           locale: Locale.optional(),
         }),
-        output: z.object({ url: z.string(), name: z.string() }),
+        output: FileUrl,
       },
     ),
   },

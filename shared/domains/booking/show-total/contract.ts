@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
 import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { DatedRate } from '#shared/kernel/money/exchange.ts';
@@ -57,7 +58,7 @@ export const showTotalContract = contract('show-total', {
     /** The same as an Excel file; its address is good for a minute. */
     export: route(pageApi('POST', '/show/total/export'), reads('show.readDeal', 'files:read', 'files:write'), {
       body: ShowTotalRequest.extend({ locale: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

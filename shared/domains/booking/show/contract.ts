@@ -3,6 +3,7 @@ import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -128,10 +129,7 @@ export const showContract = contract('show', {
     }),
     remove: route(core('DELETE', '/show/{id}'), writes('show.delete'), { output: Done }),
     restore: route(v1('POST', '/shows/{id}/restore'), writes('show.delete'), { output: Show }),
-    lock: route(v1('POST', '/shows/{id}/lock'), writes('show.lock'), {
-      body: z.object({ rev: RevInput }),
-      output: Show,
-    }),
+    lock: route(v1('POST', '/shows/{id}/lock'), writes('show.lock'), { body: Rev, output: Show }),
     unlock: route(v1('POST', '/shows/{id}/unlock'), writes('show.unlock'), { body: UnlockInput, output: Show }),
     /** Those one is linked to, whose shows one sees and whom one may ask for, also without a right to look at artists. */
     requestArtists: route(v1('POST', '/shows/requestartists'), reads('show.read'), {
@@ -142,7 +140,7 @@ export const showContract = contract('show', {
     activity: route(core('POST', '/show/activity'), reads('show.read'), {
       aliases: [v1ById('GET', '/shows/{id}/activity')],
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
     /** Shows of one artist around a day, for a small calendar. */
     minicalendar: route(core('POST', '/show/minicalendar'), reads('show.read'), {

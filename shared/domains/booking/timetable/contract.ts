@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { SeenRecord } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -37,10 +38,7 @@ export const timetableContract = contract('timetable', {
       body: EntryInput.extend({ id: Id, rev: RevInput }),
       output: TimetableEntry,
     }),
-    remove: route(core('POST', '/timetable/entry/delete'), writes('show.update'), {
-      body: z.object({ id: Id, rev: RevInput }),
-      output: Done,
-    }),
+    remove: route(core('POST', '/timetable/entry/delete'), writes('show.update'), { body: SeenRecord, output: Done }),
     /** To another show, to another day, or both: each entry keeps its hour and its distance to the others. */
     duplicate: route(core('POST', '/timetable/duplicate'), writes('show.update'), {
       body: z.object({

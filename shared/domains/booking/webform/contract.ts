@@ -5,6 +5,7 @@ import { anyone, reads, writes } from '#shared/kernel/contract/access.ts';
 import { HtmlPage } from '#shared/kernel/contract/html-page.ts';
 import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -98,9 +99,7 @@ export const webformContract = contract('webform', {
       output: Webform,
     }),
     /** Lists the free fields of shows that a form may ask for. */
-    freeFields: route(core('POST', `${at}/freefield/list`), reads(READ.read), {
-      output: z.object({ rows: z.array(FreeFieldView) }),
-    }),
+    freeFields: route(core('POST', `${at}/freefield/list`), reads(READ.read), { output: rowsOf(FreeFieldView) }),
     /** Returns the public page with the given details. */
     preview: route(core('POST', `${at}/preview`), reads(READ.update, 'files:read'), {
       body: WebformDetails.extend({ id: Id, locale: Locale.optional() }),

@@ -3,6 +3,7 @@ import { CERTIFICATE_STATES, Certificate } from '#shared/domains/booking/deal/ce
 import { reads } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -58,7 +59,7 @@ export const withholdingContract = contract('withholding', {
     /** Makes the list an Excel file. Its address is good for a minute. */
     export: route(pageApi('POST', '/money/withholding/export'), reads('show.readDeal', 'files:read', 'files:write'), {
       body: WithholdingListRequest.extend({ locale: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

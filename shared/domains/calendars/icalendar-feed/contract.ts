@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anyone, bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
 import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -23,10 +24,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
   },
   routes: {
     /** Lists the caller's own feeds. */
-    list: route(pageApi('POST', '/icalendarfeed/list'), reads('show.read'), {
-      body: z.object({}),
-      output: z.object({ rows: z.array(Feed) }),
-    }),
+    list: route(pageApi('POST', '/icalendarfeed/list'), reads('show.read'), { body: Nothing, output: rowsOf(Feed) }),
     get: route(pageApi('GET', one), reads('show.read'), { output: Feed }),
     /** Returns the current content of the feed. */
     preview: route(pageApi('GET', `${one}/preview`), reads('show.read'), {
@@ -63,7 +61,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
     /** Mails the caller the list of addresses and how to revoke one. */
     emailOverview: route(pageApi('POST', '/icalendarfeed/emailoverview'), writes('show.read'), {
       aliases: [core('GET', '/icalendarfeed/emailoverview')],
-      body: z.object({}),
+      body: Nothing,
       output: z.object({ feeds: z.int(), mailedTo: z.string() }),
     }),
     /**

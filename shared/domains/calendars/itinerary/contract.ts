@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LinkRow, LinkState } from '#shared/domains/relations/link/schemas.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl, Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
@@ -70,7 +71,7 @@ export const itineraryContract = contract('itinerary', {
       memory: 1024,
       timeout: 29,
       query: ExportRequest,
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
     /** Creates a link for each person: mailed to an address, else returned once to be passed on. */
     share: route(pageApi('POST', '/itinerary/share'), writes('show.update'), {
@@ -84,11 +85,11 @@ export const itineraryContract = contract('itinerary', {
     /** Lists the people on the road on these days: members of the artists, and travellers. */
     party: route(pageApi('POST', '/itinerary/party'), reads('show.update'), {
       body: ItineraryRequest,
-      output: z.object({ rows: z.array(PartyMember) }),
+      output: rowsOf(PartyMember),
     }),
     links: route(pageApi('POST', '/itinerary/links'), reads('show.update'), {
       body: Whose.refine(...ONE),
-      output: z.object({ rows: z.array(ItineraryLink) }),
+      output: rowsOf(ItineraryLink),
     }),
     withdraw: route(pageApi('POST', '/itinerary/links/withdraw'), writes('show.update'), {
       body: OneLink,
@@ -97,7 +98,7 @@ export const itineraryContract = contract('itinerary', {
     copy: route(pageApi('POST', '/itinerary/links/copy'), writes('show.update'), {
       body: OneLink,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
     /** Returns the itinerary. A GET may show it, but only the button confirms it as seen (outsiders section 2). */
     open: route(pageApi('GET', '/itinerary/{secret}'), bySecret.writes(), {
@@ -114,9 +115,6 @@ export const itineraryContract = contract('itinerary', {
       body: z.object({ mails: z.boolean() }),
       output: z.object({ mails: z.boolean() }),
     }),
-    askAgain: route(pageApi('POST', '/itinerary/{secret}/ask'), bySecret.writes(), {
-      body: z.object({}),
-      output: Done,
-    }),
+    askAgain: route(pageApi('POST', '/itinerary/{secret}/ask'), bySecret.writes(), { body: Nothing, output: Done }),
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Distance } from '#shared/domains/journeys/travel/distance.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/relations/company/nearby.ts';
 import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Phase, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
@@ -68,7 +69,7 @@ export const planningContract = contract('planning', {
         MAX_PLANNING_DAYS,
         PeriodFields.extend({ layout: z.enum(EXPORT_LAYOUTS).default('list'), locale: Locale.optional() }),
       ),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
     /** Returns a planning by the name of its range and a date in it. */
     schedule: route(v1('POST', '/schedule'), reads('show.read'), {

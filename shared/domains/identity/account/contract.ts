@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EmailProfile } from '#shared/domains/identity/user/schemas.ts';
 import { anyone, own } from '#shared/kernel/contract/access.ts';
 import { ImageKey } from '#shared/kernel/contract/image-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -75,7 +76,7 @@ export const accountContract = contract('account', {
     avatars: route(core('POST', '/user/avatar/list'), own.reads('files:read'), {
       aliases: [core('GET', '/user/avatar/list')],
       body: z.object({ ids: z.array(Id).max(AVATARS_MAX) }),
-      output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
+      output: rowsOf(z.object({ id: Id, url: z.string() })),
     }),
     avatar: route(v1('GET', '/users/{id}/avatar'), own.reads('files:read'), { output: Picture }),
     signature: route(core('GET', '/user/signature'), own.reads('files:read'), {

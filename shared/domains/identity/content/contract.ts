@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, anyUser, operator } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -29,14 +30,12 @@ export const contentContract = contract('content', {
       body: z.object({ version: z.int().min(1), hash: z.string().max(64), locale: Locale }),
       output: Done,
     }),
-    versions: route(core('GET', '/adminone/content'), operator.reads(), {
-      output: z.object({ rows: z.array(ContentFields) }),
-    }),
+    versions: route(core('GET', '/adminone/content'), operator.reads(), { output: rowsOf(ContentFields) }),
     create: route(core('POST', '/adminone/content'), operator.writes(), { body: ContentInput, output: ContentFields }),
     /** Lists who accepted a version of the licence terms, and when. */
     acceptances: route(core('GET', '/adminone/contentacceptance/{version}'), operator.reads(), {
       params: z.object({ version: VersionNo }),
-      output: z.object({ rows: z.array(Acceptance) }),
+      output: rowsOf(Acceptance),
     }),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { own } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -17,13 +18,9 @@ export const favoriteSubjectContract = contract('favorite-subject', {
   byToken: 'personal',
   errors: { atMost: 409 },
   routes: {
-    list: route(pageApi('POST', '/favoritesubject/list'), own.reads(), {
-      output: z.object({ rows: z.array(NamedRecord) }),
-    }),
+    list: route(pageApi('POST', '/favoritesubject/list'), own.reads(), { output: rowsOf(NamedRecord) }),
     create: route(pageApi('POST', '/favoritesubject/create'), own.writes(), { body: FavoriteSubject, output: Done }),
     remove: route(pageApi('POST', '/favoritesubject/delete'), own.writes(), { body: FavoriteSubject, output: Done }),
-    recentlyUsed: route(core('GET', '/user/recentlyused'), own.reads(), {
-      output: z.object({ rows: z.array(NamedRecord) }),
-    }),
+    recentlyUsed: route(core('GET', '/user/recentlyused'), own.reads(), { output: rowsOf(NamedRecord) }),
   },
 });

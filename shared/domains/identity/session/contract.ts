@@ -4,6 +4,7 @@ import { SettingFields } from '#shared/domains/reference/client/setting.ts';
 import { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
 import { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
 import { anyone, anyUser, identity, operator } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -99,9 +100,6 @@ export const sessionContract = contract('session', {
       body: z.object({ tenantId: Id, userId: Id, reason: typedText().trim().min(3).max(200) }),
       output: Done,
     }),
-    endImpersonation: route(pageApi('POST', '/impersonate/end'), identity.writes(), {
-      body: z.object({}),
-      output: Done,
-    }),
+    endImpersonation: route(pageApi('POST', '/impersonate/end'), identity.writes(), { body: Nothing, output: Done }),
   },
 });

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
@@ -14,8 +14,6 @@ export const settingContract = contract('setting', {
       body: SettingInput.extend({ rev: RevInput }),
       output: Setting,
     }),
-    activity: route(core('POST', '/systemsettings/activity'), reads('settings.read'), {
-      output: z.object({ rows: z.array(Activity) }),
-    }),
+    activity: route(core('POST', '/systemsettings/activity'), reads('settings.read'), { output: rowsOf(Activity) }),
   },
 });

@@ -3,6 +3,7 @@ import { type Environment, Permission } from '#shared/kernel/access/permission.t
 import { anyUser, operator, reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf, SeenRecord } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
@@ -91,7 +92,7 @@ export const userContract = contract('user', {
       output: User,
     }),
     companies: route(v1('GET', '/users/{id}/companies'), reads('user.read'), {
-      output: z.object({ rows: z.array(z.object({ companyId: Id, name: z.string() })) }),
+      output: rowsOf(z.object({ companyId: Id, name: z.string() })),
     }),
     /** A promoter's user sees what one of these companies is party to. */
     linkCompany: route(v1('PUT', '/users/{id}/companies/{companyId}'), writes('user.update'), {
@@ -107,13 +108,13 @@ export const userContract = contract('user', {
     deactivate: route(core('POST', '/user/deactivate'), writes('user.deactivate'), {
       aliases: [v1ById('POST', '/users/{id}/deactivate')],
       byToken: 'none',
-      body: z.object({ id: Id, rev: RevInput }),
+      body: SeenRecord,
       output: User,
     }),
     reactivate: route(core('POST', '/user/reactivate'), writes('user.deactivate'), {
       aliases: [v1ById('POST', '/users/{id}/reactivate')],
       byToken: 'none',
-      body: z.object({ id: Id, rev: RevInput }),
+      body: SeenRecord,
       output: User,
     }),
     /** Mails a password that works once, in the place of a forgotten one. */
@@ -131,7 +132,7 @@ export const userContract = contract('user', {
       output: UserUsage,
     }),
     bookkeepings: route(v1('GET', '/users/{id}/bookkeepings'), reads('user.read'), {
-      output: z.object({ rows: z.array(z.object({ id: Id, name: z.string(), isDefault: z.boolean() })) }),
+      output: rowsOf(z.object({ id: Id, name: z.string(), isDefault: z.boolean() })),
     }),
     setDefaultBookkeeping: route(v1('POST', '/users/{id}/defaultbookkeeping'), writes('user.update'), {
       byToken: 'none',
@@ -154,7 +155,7 @@ export const userContract = contract('user', {
     }),
     activity: route(core('POST', '/user/activity'), reads('user.read'), {
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
     picker: route(v1('POST', '/users/picker'), anyUser.reads(), { body: PickerQuery, output: PickerPage }),
     changeName: route(v1('POST', '/account/my/changename'), anyUser.writes(), {

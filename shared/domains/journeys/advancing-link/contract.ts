@@ -7,6 +7,7 @@ import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts'
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -19,7 +20,6 @@ import { SeenAnswer, SeenMessage, SeenRequest, SeenVersion } from './view.ts';
 
 const at = '/advancing/invitation/{secret}';
 const act = (name: string) => pageApi('POST', `${at}/${name}`);
-const Nothing = z.object({});
 const InLanguage = z.object({ locale: Locale.optional() });
 const One = z.object({ key: PartKey, rev: RevInput });
 const Reason = text(REASON_MAX);
@@ -43,7 +43,7 @@ export const advancingLinkContract = contract('advancing-link', {
     /** Lists what was said about one question, oldest first. */
     versions: route(act('versions'), bySecret.writes(), {
       body: z.object({ key: PartKey }),
-      output: z.object({ rows: z.array(SeenVersion) }),
+      output: rowsOf(SeenVersion),
     }),
     /** Keeps a draft; without a value, removes it. 409 `itemStale` carries the newer answer as `current`. */
     save: route(act('save'), bySecret.writes(), {
@@ -89,25 +89,22 @@ export const advancingLinkContract = contract('advancing-link', {
       output: Done,
     }),
     /** Lists the conversation, oldest first. */
-    messages: route(act('messages'), bySecret.writes(), {
-      body: Nothing,
-      output: z.object({ rows: z.array(SeenMessage) }),
-    }),
+    messages: route(act('messages'), bySecret.writes(), { body: Nothing, output: rowsOf(SeenMessage) }),
     write: route(act('write'), bySecret.writes(), {
       body: z.object({ text: requiredText(MESSAGE_MAX), key: PartKey.optional() }),
-      output: z.object({ rows: z.array(SeenMessage) }),
+      output: rowsOf(SeenMessage),
     }),
     askAgain: route(act('ask'), bySecret.writes(), { body: Nothing, output: Done }),
     /** Lists the links of a request. A link names its invitee as `person.participantId`. */
     links: route(pageApi('GET', '/advancing/request/{id}/links'), reads('advancing.create'), {
-      output: z.object({ rows: z.array(LinkRow) }),
+      output: rowsOf(LinkRow),
     }),
     /** Returns a link to paste elsewhere. It is shown once, and the log names the user who copied it. */
     copy: route(pageApi('POST', '/advancing/request/{id}/links/{linkId}/copy'), writes('advancing.create'), {
       params: IdParams.extend({ linkId: Id }),
       body: Nothing,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
   },
 });

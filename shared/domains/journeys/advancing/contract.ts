@@ -4,6 +4,7 @@ import { PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts'
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { MOST_ROWS, paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -37,13 +38,13 @@ export const advancingContract = contract('advancing', {
     /** Tells how far the requests of some shows are. A show without a request has no row. */
     ofShows: route(pageApi('POST', '/advancing/ofshows'), reads('advancing.read'), {
       body: z.object({ showIds: z.array(Id).min(1).max(MOST_ROWS) }),
-      output: z.object({ rows: z.array(ShowProgress) }),
+      output: rowsOf(ShowProgress),
     }),
     get: route(pageApi('GET', `${at}/{id}`), reads('advancing.read'), { output: AdvancingRequest }),
     /** Lists what was said about one question, oldest first. */
     versions: route(pageApi('GET', `${at}/{id}/versions/{key}`), reads('advancing.read'), {
       params: IdParams.extend({ key: PartKey }),
-      output: z.object({ rows: z.array(Version) }),
+      output: rowsOf(Version),
     }),
     /** Returns an address to fetch a file of an answer within a minute. */
     file: route(pageApi('GET', `${at}/{id}/files/{fileId}`), reads('advancing.read', 'files:read'), {
@@ -56,7 +57,7 @@ export const advancingContract = contract('advancing', {
     }),
     write: route(act('write'), writes('advancing.update'), {
       body: MessageInput.extend({ list: z.enum(LISTS) }),
-      output: z.object({ rows: z.array(ThreadMessage) }),
+      output: rowsOf(ThreadMessage),
     }),
     /** Prepares a request for a show, with the answers that are known already. */
     create: route(pageApi('POST', `${at}/create`), writes('advancing.create'), {
@@ -72,7 +73,7 @@ export const advancingContract = contract('advancing', {
         forSending: z.boolean().default(false),
       }),
     }),
-    send: route(act('send'), writes('advancing.create'), { output: AdvancingRequest, body: z.object({}) }),
+    send: route(act('send'), writes('advancing.create'), { output: AdvancingRequest, body: Nothing }),
     approve: route(act('approve'), writes('advancing.approve'), {
       output: AdvancingRequest,
       body: z.object({ items: items(Seen.extend({ choice: z.enum(['theirs', 'ours']).optional() })) }),

@@ -3,6 +3,7 @@ import { GuestInput } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { doorErrors, LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -14,7 +15,6 @@ const at = '/guestlist/invitation/{secret}';
 const act = (name: string) => pageApi('POST', `${at}/${name}`);
 const links = '/guestlists/{id}/links';
 const OneLink = { params: IdParams.extend({ linkId: Id }), body: z.object({}) } as const;
-const Nothing = z.object({});
 
 /** People outside act through their link: a GET changes nothing, each act is a POST (outsiders section 1). */
 export const guestListLinkContract = contract('guest-list-link', {
@@ -49,10 +49,10 @@ export const guestListLinkContract = contract('guest-list-link', {
     /** Checks guests in and out at a door. Acts that were sent before change nothing. */
     checkIn: route(act('checkin'), bySecret.writes(), {
       body: z.object({ acts: z.array(DoorActInput).min(1).max(MAX_ACTS) }),
-      output: z.object({ rows: z.array(DoorAnswer) }),
+      output: rowsOf(DoorAnswer),
     }),
     askAgain: route(act('ask'), bySecret.writes(), { body: Nothing, output: Done }),
-    links: route(v1('GET', links), reads('guestList.update'), { output: z.object({ rows: z.array(LinkRow) }) }),
+    links: route(v1('GET', links), reads('guestList.update'), { output: rowsOf(LinkRow) }),
     /** Creates a link, and mails it where it has an address. */
     share: route(v1('PUT', links), writes('guestList.update'), {
       body: GuestLinkInput,
@@ -69,7 +69,7 @@ export const guestListLinkContract = contract('guest-list-link', {
     copy: route(v1('POST', `${links}/{linkId}/copy`), writes('guestList.update'), {
       ...OneLink,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
   },
 });

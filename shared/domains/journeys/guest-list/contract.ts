@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
+import { FileUrl, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
@@ -64,9 +65,7 @@ export const guestListContract = contract('guest-list', {
     /** Updates a list, except for its show. */
     update: { ...update, body: GuestListChange.extend({ rev: RevInput }) },
     /** Returns the lists of a show, for its page. */
-    ofShow: route(v1('GET', '/shows/{id}/guestlists'), reads('guestList.read'), {
-      output: z.object({ rows: z.array(GuestListRow) }),
-    }),
+    ofShow: route(v1('GET', '/shows/{id}/guestlists'), reads('guestList.read'), { output: rowsOf(GuestListRow) }),
     content: route(v1('GET', `${ONE}/places`), reads('guestList.read'), { output: Content }),
     createPlace: route(v1('PUT', `${ONE}/places`), writes('guestList.update'), { body: PlaceInput, output: Changed }),
     updatePlace: route(v1('POST', `${ONE}${PLACE}`), writes('guestList.update'), {
@@ -103,7 +102,7 @@ export const guestListContract = contract('guest-list', {
     /** Exports a list as a sheet; returns an address that is valid for a minute. */
     export: route(v1('GET', `${ONE}/export`), writes('guestList.read', 'files:read', 'files:write'), {
       memory: 1024,
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

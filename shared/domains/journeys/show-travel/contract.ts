@@ -5,6 +5,7 @@ import { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
@@ -53,27 +54,23 @@ export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
     /** Lists the travel of a show, of the kinds that the caller may read. */
-    list: route(v1('GET', '/shows/{id}/travel'), reads('show.read'), {
-      output: z.object({ rows: z.array(TravelSummary) }),
-    }),
+    list: route(v1('GET', '/shows/{id}/travel'), reads('show.read'), { output: rowsOf(TravelSummary) }),
     /** Counts the journeys and stays of the given shows. */
     count: route(v1('POST', '/shows/travel/count'), reads('show.read'), {
       body: ShowIds,
       output: z.object({ count: z.int() }),
     }),
     /** Lists the places at which a ride to or from the show may start or end. */
-    places: route(v1('GET', '/shows/{id}/travelplaces'), reads('show.read'), {
-      output: z.object({ rows: z.array(ShowPlace) }),
-    }),
+    places: route(v1('GET', '/shows/{id}/travelplaces'), reads('show.read'), { output: rowsOf(ShowPlace) }),
     /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
     clashes: route(v1('POST', '/travel/clashes'), reads('show.read'), {
       body: ClashQuestion,
-      output: z.object({ rows: z.array(TravelClash) }),
+      output: rowsOf(TravelClash),
     }),
     /** Finds the rows of a list that clash with other travel of their travellers. */
     clashMarks: route(v1('POST', '/travel/clashmarks'), reads('show.read'), {
       body: ClashMarksQuestion,
-      output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
+      output: rowsOf(z.object({ id: Id, clashes: z.array(TravelClash) })),
     }),
     link: route(v1('POST', '/shows/{id}/linktravel'), writes('show.update'), { body: Travel, output: Done }),
     unlink: route(v1('POST', '/shows/{id}/unlinktravel'), writes('show.update'), { body: Travel, output: Done }),

@@ -3,6 +3,7 @@ import { Place } from '#shared/domains/journeys/travel/schemas.ts';
 import { travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/google/limits.ts';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -33,7 +34,7 @@ export const trainContract = contract('train', {
     /** Stations of the agency's own journeys, the latest first. */
     station: route(v1('GET', '/trains/station'), reads('train.read'), {
       query: z.object({ keyword: typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
-      output: z.object({ rows: z.array(Place) }),
+      output: rowsOf(Place),
     }),
   },
 });

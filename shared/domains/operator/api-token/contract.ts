@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -12,7 +13,7 @@ export const apiTokenContract = contract('api-token', {
   routes: {
     /** Lists the caller's own tokens. An administrator also sees those of the agency and of all its users. */
     list: route(core('POST', '/apitoken/list'), reads('masterData.read'), {
-      body: z.object({}),
+      body: Nothing,
       output: z.object({ rows: z.array(ApiTokenRow), mayMakeAgency: z.boolean() }),
     }),
     /** Makes a token, which is shown only once. */

@@ -5,6 +5,7 @@ import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret, operator } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing, Url } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -15,7 +16,6 @@ import { OnboardingRow, SeenOnboarding } from './view.ts';
 const at = '/clientonboarding/{secret}';
 const act = (name: string) => pageApi('POST', `${at}/${name}`);
 const staff = '/clientonboarding/{id}';
-const Nothing = z.object({});
 
 export const ONBOARDING_LIST = { fields: ['state'], sorts: ['createdAt'] } as const;
 
@@ -62,10 +62,6 @@ export const clientOnboardingContract = contract('client-onboarding', {
     resend: route(core('POST', `${staff}/resend`), operator.writes(), { body: Nothing, output: OnboardingRow }),
     withdraw: route(core('POST', `${staff}/withdraw`), operator.writes(), { body: Nothing, output: OnboardingRow }),
     /** Returns the link to paste elsewhere. It is shown once, and the log names the user who copied it. */
-    copy: route(core('POST', `${staff}/copy`), operator.writes(), {
-      body: Nothing,
-      answersSecret: true,
-      output: z.object({ url: z.string() }),
-    }),
+    copy: route(core('POST', `${staff}/copy`), operator.writes(), { body: Nothing, answersSecret: true, output: Url }),
   },
 });

@@ -3,6 +3,7 @@ import { doorErrors } from '#shared/domains/relations/link/door.ts';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
 import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
 import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -18,13 +19,8 @@ export const portalContract = contract('portal', {
   routes: {
     ...linkSteps(at, SeenPortal),
     /** Returns a fresh address of one of its matters. */
-    go: route(pageApi('POST', `${at}/go`), bySecret.writes(), {
-      body: z.object({ id: Id }),
-      output: z.object({ url: z.string() }),
-    }),
-    links: route(core('GET', '/contact/{id}/portal'), reads('contact.update'), {
-      output: z.object({ rows: z.array(LinkRow) }),
-    }),
+    go: route(pageApi('POST', `${at}/go`), bySecret.writes(), { body: z.object({ id: Id }), output: Url }),
+    links: route(core('GET', '/contact/{id}/portal'), reads('contact.update'), { output: rowsOf(LinkRow) }),
     /** Mails the contact the link to their page. The link that works is mailed again. */
     send: route(core('POST', '/contact/{id}/portal'), writes('contact.update'), {
       body: z.object({ message: text(2000).default('') }),
@@ -38,7 +34,7 @@ export const portalContract = contract('portal', {
     copy: route(core('POST', '/contact/{id}/portal/{linkId}/copy'), writes('contact.update'), {
       ...OneLink,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operator, reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -52,15 +53,13 @@ export const subscriptionContract = contract('subscription', {
       output: Subscription.pick({ takesCards: true, card: true }),
     }),
     /** Lists the bills of the agency, the newest first. */
-    invoices: route(core('GET', '/subscription/invoice'), reads('settings.read'), {
-      output: z.object({ rows: z.array(BillRow) }),
-    }),
+    invoices: route(core('GET', '/subscription/invoice'), reads('settings.read'), { output: rowsOf(BillRow) }),
     /** An address of a bill: the page where it is paid, or its file once it is. */
     openInvoice: route(core('POST', '/subscription/invoice/{id}/open'), writes('settings.update', 'files:read'), {
       ...changing,
-      body: z.object({}),
+      body: Nothing,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
     /** Changes seats, plan, length or billing details. More seats count at once, all else with the next period. */
     set: route(core('POST', '/subscription/set'), writes('settings.update'), {
@@ -71,13 +70,13 @@ export const subscriptionContract = contract('subscription', {
     /** Opens a page of the card provider where a card is typed. */
     createSetup: route(core('POST', '/setupintent/create'), writes('settings.update'), {
       ...changing,
-      body: z.object({}),
-      output: z.object({ url: z.string() }),
+      body: Nothing,
+      output: Url,
     }),
     /** Takes the card that was typed there, and charges what is open. */
     completeSetup: route(core('POST', '/setupintent/complete'), writes('settings.update'), {
       ...changing,
-      body: z.object({}),
+      body: Nothing,
       output: Found,
     }),
     /** The operator's plans; left out before they are first saved. */
@@ -91,7 +90,7 @@ export const subscriptionContract = contract('subscription', {
     /** Lists the subscriptions of some clients. */
     ofClients: route(core('POST', '/adminone/subscription/list'), operator.reads(), {
       body: z.object({ clientIds: z.array(Id).max(100) }),
-      output: z.object({ rows: z.array(ClientSubscription) }),
+      output: rowsOf(ClientSubscription),
     }),
     ofClient: route(core('GET', '/adminone/subscription/{id}'), operator.reads(), {
       output: Found.extend({ bills: z.array(BillRow) }),

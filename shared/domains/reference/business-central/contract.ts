@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { RevInput } from '#shared/kernel/record/record.ts';
 import { ConnectionInput, OUTCOMES, ShownConnection } from './schemas.ts';
 
 export const businessCentralContract = contract('business-central', {
@@ -15,7 +15,7 @@ export const businessCentralContract = contract('business-central', {
     }),
     /** Forgets the connection and its secret. The projects stay. */
     remove: route(pageApi('POST', '/businesscentral/connection/remove'), writes('masterData.update'), {
-      body: z.object({ rev: RevInput }),
+      body: Rev,
       output: ShownConnection,
     }),
     /** Tries the stored connection. Changes nothing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -16,9 +17,7 @@ export const cardAccountContract = contract('card-account', {
   },
   routes: {
     /** Lists the bookkeepings, each with its account. */
-    list: route(pageApi('GET', '/cardaccount/list'), reads('masterData.update'), {
-      output: z.object({ rows: z.array(CardAccount) }),
-    }),
+    list: route(pageApi('GET', '/cardaccount/list'), reads('masterData.update'), { output: rowsOf(CardAccount) }),
     /** Tries the key, and has the provider report payments to us. */
     connect: route(pageApi('POST', '/cardaccount/connect'), writes('masterData.update'), {
       timeout: 29,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { operator, reads } from '#shared/kernel/contract/access.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { BASE_CURRENCY, DatedRate, RateText } from '#shared/kernel/money/exchange.ts';
@@ -30,7 +31,7 @@ export const exchangeRateContract = contract('exchange-rate', {
     /** Lists the last rates of a currency, newest first. */
     history: route(core('GET', '/exchangerate/history'), reads('masterData.read'), {
       query: z.object({ currency: Currency, until: LocalDate }),
-      output: z.object({ rows: z.array(DatedRate) }),
+      output: rowsOf(DatedRate),
     }),
     /** Returns units of a currency per unit of the base, by the last rates on or before the day. */
     byDate: route(core('GET', '/exchangerate/bydate'), reads('masterData.read'), {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
@@ -12,8 +13,8 @@ export const mailTextContract = contract('mail-text', {
   errors: { 'mailText.unknownField': 400 },
   routes: {
     list: route(pageApi('POST', '/mailtext/list'), reads('messageTemplate.read'), {
-      body: z.object({}),
-      output: z.object({ rows: z.array(MailTextRow) }),
+      body: Nothing,
+      output: rowsOf(MailTextRow),
     }),
     get: route(pageApi('GET', '/mailtext/{kind}'), reads('messageTemplate.read'), {
       params: KindParams,

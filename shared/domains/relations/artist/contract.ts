@@ -3,6 +3,7 @@ import { Environment, Role } from '#shared/kernel/access/permission.ts';
 import { reads } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -62,9 +63,7 @@ export const artistContract = contract('artist', {
       body: z.object({ keyword: typedText().trim().max(100).default(''), ...PageQuery.shape }),
       output: paged(Artist),
     }),
-    recentlyUsed: route(v1('GET', '/artists/recentlyused'), reads('artist.read'), {
-      output: z.object({ rows: z.array(Artist) }),
-    }),
+    recentlyUsed: route(v1('GET', '/artists/recentlyused'), reads('artist.read'), { output: rowsOf(Artist) }),
     appointments: route(v1('POST', '/artists/{id}/appointments'), reads('artist.read'), {
       aliases: [v1('GET', '/artists/{id}/appointments')],
       body: Appointments,
@@ -73,7 +72,7 @@ export const artistContract = contract('artist', {
     usersWithAccess: route(pageApi('POST', '/itemaccess/list'), reads('user.read'), {
       aliases: [{ ...v1('GET', '/artists/{id}/UsersWithAccess'), fields: { id: 'artistId' } }],
       body: z.object({ artistId: Id }),
-      output: z.object({ rows: z.array(UserWithAccess) }),
+      output: rowsOf(UserWithAccess),
     }),
   },
 });

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Contact, ContactInput, Passport } from './schemas.ts';
@@ -32,8 +32,6 @@ export const contactContract = contract('contact', {
       body: Passport,
       output: Passport,
     }),
-    recentlyUsed: route(v1('GET', '/contacts/recentlyused'), reads('contact.read'), {
-      output: z.object({ rows: z.array(Contact) }),
-    }),
+    recentlyUsed: route(v1('GET', '/contacts/recentlyused'), reads('contact.read'), { output: rowsOf(Contact) }),
   },
 });

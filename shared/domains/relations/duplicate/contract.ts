@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyUser, reads } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -23,7 +24,7 @@ export const duplicateContract = contract('duplicate', {
         email: short(254),
         excludeId: Id.optional(),
       }),
-      output: z.object({ rows: z.array(Alike) }),
+      output: rowsOf(Alike),
     }),
     contacts: route(v1('POST', '/contacts/duplicates'), reads('contact.read'), {
       body: z.object({
@@ -33,7 +34,7 @@ export const duplicateContract = contract('duplicate', {
         company: short(100),
         excludeId: Id.optional(),
       }),
-      output: z.object({ rows: z.array(Alike) }),
+      output: rowsOf(Alike),
     }),
     /** The pairs from a part of the index on; `next` is where to go on. */
     list: route(v1('POST', '/duplicates/list'), anyUser.reads(), {

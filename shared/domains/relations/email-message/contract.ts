@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
@@ -20,13 +20,13 @@ export const emailMessageContract = contract('email-message', {
         })),
       ],
       body: RecordSubject,
-      output: z.object({ rows: z.array(EmailRow) }),
+      output: rowsOf(EmailRow),
     }),
     get: route(v1('GET', '/emails/{id}'), reads('email.read'), { output: Email }),
     /** People and companies of the record with a mail address. */
     recipients: route(core('POST', '/email/recipients'), reads('email.read'), {
       body: RecordSubject,
-      output: z.object({ rows: z.array(Recipient) }),
+      output: rowsOf(Recipient),
     }),
     send: route(v1('PUT', '/emails'), writes('email.create'), { body: EmailInput, output: Email }),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyUser, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
@@ -12,9 +13,7 @@ export const favoriteArtistContract = contract('favorite-artist', {
   byToken: 'personal',
   errors: { atMost: 409 },
   routes: {
-    list: route(pageApi('POST', '/favoriteartist/list'), anyUser.reads(), {
-      output: z.object({ rows: z.array(ArtistSummary) }),
-    }),
+    list: route(pageApi('POST', '/favoriteartist/list'), anyUser.reads(), { output: rowsOf(ArtistSummary) }),
     create: route(pageApi('POST', '/favoriteartist/create'), writes('artist.read'), { body: Ref, output: Done }),
     remove: route(pageApi('POST', '/favoriteartist/delete'), writes('artist.read'), { body: Ref, output: Done }),
   },

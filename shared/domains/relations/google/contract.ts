@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reads } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
@@ -33,12 +34,12 @@ export const googleContract = contract('google', {
     autocomplete: route(v1('GET', '/google/autocomplete'), reads('company.read'), {
       timeout: 20,
       query: z.object({ keyword: Keyword }),
-      output: z.object({ rows: z.array(PlaceHit) }),
+      output: rowsOf(PlaceHit),
     }),
     textSearch: route(v1('GET', '/google/textsearch'), reads('company.read'), {
       timeout: 20,
       query: z.object({ keyword: Keyword }),
-      output: z.object({ rows: z.array(PlaceOnMap) }),
+      output: rowsOf(PlaceOnMap),
     }),
     places: route(v1('GET', '/google/places'), reads('company.read'), {
       timeout: 20,

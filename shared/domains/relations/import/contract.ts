@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyUser } from '#shared/kernel/contract/access.ts';
+import { FileUrl, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -43,12 +44,12 @@ export const importContract = contract('import', {
     /** A table with the headings that find their fields by themselves, to be filled in. */
     example: route(v1('POST', '/imports/example'), anyUser.reads('files:read', 'files:write'), {
       body: z.object({ mainArea: ImportKind }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
     get: route(v1('GET', '/imports/{id}'), anyUser.reads(), { output: Import }),
     list: route(v1('POST', '/imports/list'), anyUser.reads(), {
       body: z.object({ mainArea: ImportKind }),
-      output: z.object({ rows: z.array(Import) }),
+      output: rowsOf(Import),
     }),
     /** Says of every row what would become of it; nothing is written but the way the columns go. */
     check: route(v1('POST', '/imports/{id}/check'), anyUser.writes('files:read', 'files:write'), {

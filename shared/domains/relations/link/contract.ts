@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyUser, bySecret } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -17,10 +18,7 @@ export const linkContract = contract('link', {
   routes: {
     door: route(pageApi('GET', '/download/{secret}'), bySecret.writes(), { output: LinkDoor }),
     /** Mails the recipient a code. */
-    sendCode: route(pageApi('POST', '/download/{secret}/code'), bySecret.writes(), {
-      body: z.object({}),
-      output: Done,
-    }),
+    sendCode: route(pageApi('POST', '/download/{secret}/code'), bySecret.writes(), { body: Nothing, output: Done }),
     enter: route(pageApi('POST', '/download/{secret}/open'), bySecret.writes(), {
       body: z.object({ code: LinkCode.optional() }),
       output: z.object({
@@ -37,12 +35,12 @@ export const linkContract = contract('link', {
     }),
     fetchFile: route(pageApi('POST', '/download/{secret}/file'), bySecret.writes('files:read'), {
       body: z.object({ inline: z.boolean().default(false) }),
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
-    askAgain: route(pageApi('POST', '/download/{secret}/ask'), bySecret.writes(), { body: z.object({}), output: Done }),
+    askAgain: route(pageApi('POST', '/download/{secret}/ask'), bySecret.writes(), { body: Nothing, output: Done }),
     list: route(pageApi('POST', '/link/list'), anyUser.reads(), {
       body: z.object({ entity: LinkedEntity, recordId: Id }),
-      output: z.object({ rows: z.array(LinkRow) }),
+      output: rowsOf(LinkRow),
     }),
     withdraw: route(v1('POST', '/links/{id}/withdraw'), anyUser.writes(), {
       params: One,
@@ -54,7 +52,7 @@ export const linkContract = contract('link', {
       params: One,
       body: z.object({ entity: LinkedEntity.default('contract') }),
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
   },
 });

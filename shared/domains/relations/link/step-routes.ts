@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bySecret } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -7,7 +8,6 @@ import { Locale } from '#shared/kernel/text/locale.ts';
 import { LinkDoor } from './door.ts';
 import { LinkCode } from './schemas.ts';
 
-const Nothing = z.object({});
 const InLanguage = z.object({ locale: Locale.optional() });
 
 /**

@@ -3,6 +3,7 @@ import { Company, CompanyInput } from '#shared/domains/relations/company/schemas
 import { Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import { anyUser, reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -41,7 +42,7 @@ export const mergeContract = contract('merge', {
     /** Merges into a record that are on their way or can still be undone; the right is asked of its area. */
     list: route(v1('POST', '/merges/list'), anyUser.reads(), {
       body: z.object({ entity: MergeKind, targetId: Id }),
-      output: z.object({ rows: z.array(Merge) }),
+      output: rowsOf(Merge),
     }),
     /** Has the references moved that a worker left behind; one that is through stays as it is. */
     resume: route(v1('POST', '/merges/{id}/resume'), anyUser.writes(), { output: Merge }),
