@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { words } from '#shared/kernel/values/words.ts';
 import { type Fields, fieldsIn, type PlainType } from './fields.ts';
 
 /*
@@ -38,19 +39,8 @@ export const plainMergeFields = (fields: Fields, prefix = ''): MergeField[] =>
   );
 
 export const PROBLEM_CODES = [
-  'notWord',
-  'tooLarge',
-  'macro',
-  'externalContent',
-  'unclosedTag',
-  'unopenedTag',
-  'unclosedLoop',
-  'unopenedLoop',
-  'wrongClose',
-  'badTag',
-  'unknownFormat',
-  'unknownField',
-  'badTemplate',
+  ...words('notWord tooLarge macro externalContent unclosedTag unopenedTag unclosedLoop unopenedLoop'),
+  ...words('wrongClose badTag unknownFormat unknownField badTemplate'),
 ] as const;
 
 /** One line of the report on a Word template. */

@@ -1,30 +1,14 @@
 import { type Machine, machine } from '#shared/kernel/record/machine.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The states of a document (outsiders section 3). The order is stored: it may only grow. */
-export const DOCUMENT_STATES = [
-  'draft',
-  'review',
-  'outForSignature',
-  'completing',
-  'completed',
-  'manualComplete',
-  'declined',
-  'expired',
-  'discarded',
-] as const;
+export const DOCUMENT_STATES = words(
+  'draft review outForSignature completing completed manualComplete declined expired discarded',
+);
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** The stored states of a participant. `overdue` is derived. */
-export const PARTICIPANT_STATES = [
-  'pending',
-  'invited',
-  'opened',
-  'bounced',
-  'done',
-  'declined',
-  'released',
-  'replaced',
-] as const;
+export const PARTICIPANT_STATES = words('pending invited opened bounced done declined released replaced');
 export type ParticipantState = (typeof PARTICIPANT_STATES)[number];
 
 export const PARTICIPANT_ROLES = ['signer', 'approver', 'countersigner', 'copy'] as const;

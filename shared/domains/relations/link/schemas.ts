@@ -3,21 +3,12 @@ import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
-export const LINK_KINDS = [
-  'download',
-  'itinerary',
-  'esign',
-  'quote',
-  'invoice',
-  'statement',
-  'advancing',
-  'selfBill',
-  'portal',
-  'guestList',
-  'onboarding',
-] as const;
+export const LINK_KINDS = words(
+  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding',
+);
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
