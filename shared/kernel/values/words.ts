@@ -8,3 +8,10 @@ export function words<const T extends string>(text: T): Split<T>;
 export function words(text: string): readonly string[] {
   return text.split(' ');
 }
+
+/** The fields that a schema picks or omits: `Show.omit(mask('tickets notes'))`. */
+export function mask<const T extends string>(text: T): Record<Split<T>[number], true>;
+/* @__NO_SIDE_EFFECTS__ */
+export function mask(text: string): Record<string, true> {
+  return Object.fromEntries(text.split(' ').map((name) => [name, true]));
+}
