@@ -30,11 +30,11 @@ export const esignMachine: Machine<DocumentState> = machine({
   name: 'e-sign document',
   first: 'draft',
   steps: [
-    { on: 'edit', from: ['draft'], to: 'draft' },
+    { on: 'edit', from: ['draft'] },
     { on: 'submit', from: ['draft'], to: 'review' },
     { on: 'send back', from: ['review'], to: 'draft' },
     { on: 'send', from: ['draft', 'review'], to: 'outForSignature' },
-    { on: 'act', from: ['outForSignature'], to: 'outForSignature' },
+    { on: 'act', from: ['outForSignature'] },
     { on: 'last signature', from: ['outForSignature'], to: 'completing' },
     { on: 'decline', from: ['outForSignature'], to: 'declined' },
     { on: 'expire', from: ['outForSignature'], to: 'expired' },
