@@ -34,6 +34,8 @@ const Wish = z.object({
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
+type Schema = z.core.$ZodType;
+
 interface AgreementSpec<E, I, O, W, S> {
   readonly entity: E;
   /** The fields that the author fills in. */
@@ -50,12 +52,16 @@ interface AgreementSpec<E, I, O, W, S> {
 
 function readRoutes<
   const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output, row, stage, aliases = {} } = spec;
+  const O extends Schema,
+  const W extends Schema,
+  const S extends Schema,
+>({
+  entity,
+  output,
+  row,
+  stage,
+  aliases = {},
+}: Pick<AgreementSpec<E, never, O, W, S>, 'entity' | 'output' | 'row' | 'stage' | 'aliases'>) {
   const [path, plural] = [`/${entity.toLowerCase()}`, `/${pluralOf(entity)}`];
   return {
     list: route(pageApi('POST', `${path}/list`), reads(`${entity}.read`), {
@@ -95,14 +101,11 @@ function readRoutes<
   };
 }
 
-function makeRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output, makeAt } = spec;
+function makeRoutes<const E extends AgreementKind, const O extends Schema>({
+  entity,
+  output,
+  makeAt,
+}: Pick<AgreementSpec<E, never, O, never, never>, 'entity' | 'output' | 'makeAt'>) {
   const plural = `/${pluralOf(entity)}`;
   return {
     /** Creates the agreement of a show with its number, and starts its rendering. */
@@ -113,14 +116,12 @@ function makeRoutes<
   };
 }
 
-function changeRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, input, output, aliases = {} } = spec;
+function changeRoutes<const E extends AgreementKind, const I extends z.ZodRawShape, const O extends Schema>({
+  entity,
+  input,
+  output,
+  aliases = {},
+}: Pick<AgreementSpec<E, z.ZodObject<I>, O, never, never>, 'entity' | 'input' | 'output' | 'aliases'>) {
   const plural = `/${pluralOf(entity)}`;
   return {
     lock: route(v1('POST', `${plural}/{id}/lock`), writes(`${entity}.update`), { body: Rev, output }),
@@ -147,14 +148,7 @@ function changeRoutes<
   };
 }
 
-function sendRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output } = spec;
+function sendRoutes<const E extends AgreementKind, const O extends Schema>(entity: E, output: O) {
   const plural = `/${pluralOf(entity)}`;
   return {
     send: route(v1('POST', `${plural}/{id}/send`), writes(`${entity}.send`), {
@@ -167,19 +161,19 @@ function sendRoutes<
 }
 
 /** Builds the call with which staff record that both sides have signed. */
-export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
+export const signRoute = <const E extends AgreementKind, const O extends Schema>(entity: E, output: O) =>
   route(v1('POST', `/${pluralOf(entity)}/{id}/sign`), writes(`${entity}.update`), { body: Rev, output });
 
 /** Builds the operations of every kind of agreement of a show. */
 export const agreementRoutes = <
   const E extends AgreementKind,
   const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
+  const O extends Schema,
+  const W extends Schema,
+  const S extends Schema,
 >(
   spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>,
-) => ({ ...readRoutes(spec), ...makeRoutes(spec), ...changeRoutes(spec), ...sendRoutes(spec) });
+) => ({ ...readRoutes(spec), ...makeRoutes(spec), ...changeRoutes(spec), ...sendRoutes(spec.entity, spec.output) });
 
 /** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<
