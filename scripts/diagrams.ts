@@ -46,7 +46,7 @@ const machines: readonly Machine<string>[] = [
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {
   const begins = [first].flat().map((state) => `  [*] --> ${state}`);
-  const arrows = steps.flatMap(({ on, from, to }) => from.map((state) => `  ${state} --> ${to}: ${on}`));
+  const arrows = steps.flatMap(({ on, from, to }) => from.map((state) => `  ${state} --> ${to ?? state}: ${on}`));
   return [`**${name}**`, '', '```mermaid', 'stateDiagram-v2', ...begins, ...arrows, '```'].join('\n');
 };
 

@@ -22,17 +22,16 @@ if (existsSync(handlerFile)) stop(`${handlerFile} is there already.`);
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const name = camel(domain ?? '');
 const text = readFileSync(contractFile, 'utf8');
-const hasParams = path?.includes('{id}');
 if (!/routes: \{\n/.test(text)) stop(`${contractFile} has no literal \`routes: {\`: add the operation by hand.`);
+const [, family, rest] = /^\/api\/(\w+)(.*)/.exec(path ?? '') ?? [];
+const base = family === 'page' ? 'pageApi' : family;
+const access = method === 'GET' ? 'reads' : 'writes';
 const entry = `routes: {
-    ${operation}: route({
-      method: '${method}',
-      path: '${path}',
-      audience: 'user',
-      permission: '${name}.${method === 'GET' ? 'read' : 'update'}',
-      grants: [${method === 'GET' ? "'table:read'" : "'table:read', 'table:write'"}],
-${hasParams ? '      params: IdParams,\n' : ''}      output: Done,
-    }),
+    ${operation}: route(
+      ${base}('${method}', '${rest}'),
+      ${access}('${name}.${method === 'GET' ? 'read' : 'update'}'),
+      { output: Done },
+    ),
 `;
 /** Adds a name to what the contract imports from a file, or the whole import. */
 function importing(source: string, name: string, file: string): string {
@@ -43,8 +42,9 @@ function importing(source: string, name: string, file: string): string {
 }
 const imports: readonly (readonly [name: string, file: string])[] = [
   ['route', '#shared/kernel/contract/route.ts'],
+  [base ?? '', '#shared/kernel/contract/record-contract.ts'],
+  [access, '#shared/kernel/contract/access.ts'],
   ['Done', '#shared/kernel/record/ids.ts'],
-  ...(hasParams ? [['IdParams', '#shared/kernel/record/ids.ts'] as const] : []),
 ];
 const withImports = imports.reduce((source, [what, file]) => importing(source, what, file), text);
 writeFileSync(contractFile, withImports.replace('routes: {\n', entry));

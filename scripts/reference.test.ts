@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { apiDocument } from './openapi/document.ts';
@@ -26,21 +28,8 @@ const thing = z.object(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [
 const { routes } = contract('thing', {
   errors: { 'thing.broken': 409 },
   routes: {
-    get: route({
-      method: 'GET',
-      path: '/api/core/thing/{id}',
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
-      params: z.object({ id: Id }),
-      output: thing,
-    }),
-    update: route({
-      method: 'POST',
-      path: '/api/core/thing/update',
-      audience: 'user',
-      permission: 'show.update',
-      grants: ['table:read', 'table:write'],
+    get: route(core('GET', '/thing/{id}'), reads('show.read'), { params: z.object({ id: Id }), output: thing }),
+    update: route(core('POST', '/thing/update'), writes('show.update'), {
       body: z.object({ text: z.string() }),
       output: thing,
     }),

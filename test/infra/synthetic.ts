@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Product } from '#infra/resources.ts';
 import type { JobDef, WorkerDef } from '#shared/kernel/contract/job.ts';
+import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, type Grant, type Route, type RouteDef, route } from '#shared/kernel/contract/route.ts';
 
 const GRANTS: readonly (readonly Grant[])[] = [
@@ -20,15 +21,15 @@ const DOMAINS = [
 
 function operation(domain: string, i: number): RouteDef {
   const aliases = [{ method: 'GET', path: `/api/core/${domain}/{id}/part${i}` }] as const;
-  return route({
-    method: i % 2 ? 'POST' : 'GET',
-    path: `/api/page/${domain}/{id}/part${i}`,
-    ...(i % 3 === 0 && { aliases }),
-    audience: AUDIENCES[i % AUDIENCES.length] ?? 'user',
-    permission: null,
-    output: z.object({}),
-    grants: GRANTS[i % GRANTS.length] ?? [],
-  });
+  return route(
+    { ...pageApi(i % 2 ? 'POST' : 'GET', `/${domain}/{id}/part${i}`), ...(i % 3 === 0 && { aliases }) },
+    {
+      audience: AUDIENCES[i % AUDIENCES.length] ?? 'user',
+      permission: null,
+      grants: GRANTS[i % GRANTS.length] ?? [],
+    },
+    { output: z.object({}) },
+  );
 }
 
 /** As large as the product will be: 25 domains, 150 operations of every kind of access. */

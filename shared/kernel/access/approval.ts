@@ -19,7 +19,7 @@ type State = 'preliminary' | 'live' | 'deleted' | 'merged';
 const APPROVING: readonly Step<State>[] = [
   ...MERGING,
   { on: 'approve', from: ['preliminary'], to: 'live' },
-  { on: 'change', from: ['preliminary'], to: 'preliminary' },
+  { on: 'change', from: ['preliminary'] },
   { on: 'delete', from: ['preliminary'], to: 'deleted' },
   { on: 'restore', from: ['deleted'], to: 'preliminary' },
   { on: 'merge', from: ['preliminary'], to: 'merged' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta, RevInput } from '#shared/kernel/record/record.ts';
+import { reads, writes } from './access.ts';
 import { core, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
@@ -18,12 +19,7 @@ export const aliasOf = <const O extends z.ZodRawShape>(own: O) =>
 
 export const AliasRef = z.object({ id: Id, rev: RevInput });
 /** Mapping a text searches for records with it, which takes longer than a plain write. */
-export const aliasWrites = {
-  audience: 'user',
-  permission: 'masterData.update',
-  grants: ['table:read', 'table:write'],
-  timeout: 60,
-} as const;
+export const ALIAS_TIMEOUT = 60;
 
 interface AliasSpec<O, W> {
   /** Its word in the address, as the spec has it: `statealias`. */
@@ -37,11 +33,14 @@ interface AliasSpec<O, W> {
  * only the domain knows the type of the meaning.
  */
 export const aliasRoutes = <O, W>({ path, output, within }: AliasSpec<O, W>) => {
-  const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
   const rows = z.object({ rows: z.array(output) });
   return {
-    list: route({ ...v1('GET', `/${path}`), ...reads, query: within, output: rows }),
-    unmapped: route({ ...core('GET', `/${path}/unmapped`), ...reads, output: rows }),
-    setCannotMap: route({ ...core('POST', `/${path}/setcannotmap`), ...aliasWrites, body: AliasRef, output }),
+    list: route(v1('GET', `/${path}`), reads('masterData.read'), { query: within, output: rows }),
+    unmapped: route(core('GET', `/${path}/unmapped`), reads('masterData.read'), { output: rows }),
+    setCannotMap: route(core('POST', `/${path}/setcannotmap`), writes('masterData.update'), {
+      timeout: ALIAS_TIMEOUT,
+      body: AliasRef,
+      output,
+    }),
   };
 };

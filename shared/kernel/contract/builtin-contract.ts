@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import { reads, writes } from './access.ts';
+import { rowsOf } from './parts.ts';
 import { pageApi } from './record-contract.ts';
 import { route } from './route.ts';
 
@@ -13,24 +15,17 @@ interface BuiltinSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<strin
   readonly path: string;
   readonly input: z.ZodObject<I>;
 }
-const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 
 /** Builds the routes that list all things with the agency's settings, and set one. */
 export const builtinRoutes = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
   path,
   input,
 }: BuiltinSpec<I>) => ({
-  list: route({
-    ...pageApi('POST', `/${path}/list`),
-    ...reads,
+  list: route(pageApi('POST', `/${path}/list`), reads('masterData.read'), {
     body: z.object({ isActive: z.boolean().optional() }),
-    output: z.object({ rows: z.array(builtinOf(input)) }),
+    output: rowsOf(builtinOf(input)),
   }),
-  update: route({
-    ...pageApi('POST', `/${path}/update`),
-    audience: 'user',
-    permission: 'masterData.update',
-    grants: ['table:read', 'table:write'],
+  update: route(pageApi('POST', `/${path}/update`), writes('masterData.update'), {
     body: input.extend({ rev: RevInput }),
     output: builtinOf(input),
   }),
@@ -41,9 +36,7 @@ export const builtinRoute = <const I extends z.ZodRawShape & { readonly code: z.
   path,
   input,
 }: BuiltinSpec<I>) => ({
-  get: route({
-    ...pageApi('GET', `/${path}/{code}`),
-    ...reads,
+  get: route(pageApi('GET', `/${path}/{code}`), reads('masterData.read'), {
     params: z.object({ code: input.shape.code }),
     output: builtinOf(input),
   }),

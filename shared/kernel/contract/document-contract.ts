@@ -1,8 +1,8 @@
-import * as z from 'zod';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
+import { reads } from './access.ts';
 import { ImageKey, takingImages } from './image-contract.ts';
 import type { MasterAddress } from './master-contract.ts';
+import { FileUrl } from './parts.ts';
 import { pageApi } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 import { uploadRoute } from './upload-contract.ts';
@@ -16,14 +16,11 @@ export const DocumentFields = {
 /** Builds the routes that upload and download the document of a master. */
 export const documentRoutes = (spec: MasterAddress) => ({
   presign: uploadRoute(spec, 'upload', 'document'),
-  download: route({
-    ...(spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
-    audience: 'user',
-    permission: spec.read ?? 'masterData.read',
-    grants: ['table:read', 'files:read'],
-    params: IdParams,
-    output: z.object({ url: z.string(), name: z.string() }),
-  }),
+  download: route(
+    (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
+    reads(spec.read ?? 'masterData.read', 'files:read'),
+    { output: FileUrl },
+  ),
 });
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/record/ids.ts';
+import { reads } from './access.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { type Grant, type RouteDef, route } from './route.ts';
@@ -19,14 +19,11 @@ export const takingImages = <const D extends RouteDef>(def: D): D => ({ ...def, 
 export const imageRoutes = <const F extends string>(spec: MasterAddress, fields: readonly F[]) => ({
   presignImage: uploadRoute(spec, 'image/upload', 'logo'),
   /** Addresses of a minute. */
-  images: route({
-    ...(spec.at ?? pageApi)('GET', `/${spec.path}/{id}/images`),
-    audience: 'user',
-    permission: spec.read ?? 'masterData.read',
-    grants: ['table:read', 'files:read'],
-    params: IdParams,
-    output: z.partialRecord(z.enum(fields), z.string()),
-  }),
+  images: route(
+    (spec.at ?? pageApi)('GET', `/${spec.path}/{id}/images`),
+    reads(spec.read ?? 'masterData.read', 'files:read'),
+    { output: z.partialRecord(z.enum(fields), z.string()) },
+  ),
 });
 
 /** The routes of a master that keeps pictures: writing takes them over, and they can be sent and shown. */

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { Permission } from '#shared/kernel/access/permission.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { MAX_ORDERED } from '#shared/kernel/record/places.ts';
 import { Activity, Meta, RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, typedText } from '#shared/kernel/text/text.ts';
+import { reads, writes } from './access.ts';
 import { PageQuery, paged } from './paging.ts';
+import { rowsOf } from './parts.ts';
 import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 
@@ -42,8 +44,6 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
 ) => {
   const { path, input, at = pageApi, read = 'masterData.read', update = 'masterData.update' } = spec;
   const scope = spec.scope ?? (z.object({}) as z.ZodObject<S>);
-  const reads = { audience: 'user', permission: read, grants: ['table:read'] } as const;
-  const writes = { audience: 'user', permission: update, grants: ['table:read', 'table:write'] } as const;
   const output = masterOf(input);
   const List = z.object({
     ...PageQuery.shape,
@@ -54,23 +54,16 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
     ...scope.shape,
   });
   return {
-    list: route({ ...at('POST', `/${path}/list`), ...reads, body: List, output: paged(output) }),
-    get: route({ ...at('GET', `/${path}/{id}`), ...reads, params: IdParams, output }),
-    create: route({ ...at('POST', `/${path}/create`), ...writes, body: input, output }),
-    update: route({
-      ...at('POST', `/${path}/update`),
-      ...writes,
+    list: route(at('POST', `/${path}/list`), reads(read), { body: List, output: paged(output) }),
+    get: route(at('GET', `/${path}/{id}`), reads(read), { output }),
+    create: route(at('POST', `/${path}/create`), writes(update), { body: input, output }),
+    update: route(at('POST', `/${path}/update`), writes(update), {
       body: input.extend({ id: Id, rev: RevInput }),
       output,
     }),
-    remove: route({ ...at('POST', `/${path}/delete`), ...writes, body: Ref, output: Done }),
-    restore: route({ ...at('POST', `/${path}/restore`), ...writes, body: Ref, output }),
-    activity: route({
-      ...at('POST', `/${path}/activity`),
-      ...reads,
-      body: ActivityRef,
-      output: z.object({ rows: z.array(Activity) }),
-    }),
+    remove: route(at('POST', `/${path}/delete`), writes(update), { body: Ref, output: Done }),
+    restore: route(at('POST', `/${path}/restore`), writes(update), { body: Ref, output }),
+    activity: route(at('POST', `/${path}/activity`), reads(read), { body: ActivityRef, output: rowsOf(Activity) }),
   };
 };
 
@@ -95,11 +88,7 @@ export const sortRoute = ({
   at = pageApi,
   update = 'masterData.update',
 }: Pick<MasterSpec<z.ZodRawShape, z.ZodRawShape>, 'path' | 'at' | 'update'>) => ({
-  sort: route({
-    ...at('POST', `/${path}/sort`),
-    audience: 'user',
-    permission: update,
-    grants: ['table:read', 'table:write'],
+  sort: route(at('POST', `/${path}/sort`), writes(update), {
     body: z.object({ ids: z.array(Id).min(1).max(MAX_ORDERED) }),
     output: Done,
   }),
@@ -108,11 +97,7 @@ export const sortRoute = ({
 /** Builds the route by which a form checks a master's code before it is sent. */
 export const codeRoute = ({ path, at = pageApi, read = 'masterData.read' }: MasterAddress) => ({
   /** Tells whether another master has the code. */
-  codeExists: route({
-    ...at('GET', `/${path}/codeexists`),
-    audience: 'user',
-    permission: read,
-    grants: ['table:read'],
+  codeExists: route(at('GET', `/${path}/codeexists`), reads(read), {
     query: z.object({ code: typedText().max(50), excludeId: Id.optional() }),
     output: z.object({ exists: z.boolean() }),
   }),
@@ -125,12 +110,5 @@ export const copyRoute = <const I extends z.ZodRawShape>({
   at = pageApi,
   update = 'masterData.update',
 }: Pick<MasterSpec<I, z.ZodRawShape>, 'path' | 'input' | 'at' | 'update'>) => ({
-  copy: route({
-    ...at('POST', `/${path}/copy`),
-    audience: 'user',
-    permission: update,
-    grants: ['table:read', 'table:write'],
-    body: Ref,
-    output: masterOf(input),
-  }),
+  copy: route(at('POST', `/${path}/copy`), writes(update), { body: Ref, output: masterOf(input) }),
 });

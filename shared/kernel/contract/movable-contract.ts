@@ -3,8 +3,10 @@ import type { Permission } from '#shared/kernel/access/permission.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { MAX_ORDERED } from '#shared/kernel/record/places.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import { reads, writes } from './access.ts';
 import { masterOf, masterRoutes } from './master-contract.ts';
 import { paged } from './paging.ts';
+import { rowsOf } from './parts.ts';
 import { core } from './record-contract.ts';
 import { route } from './route.ts';
 
@@ -41,8 +43,6 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
   const { path, key, area, input, read, update } = spec;
   const Scope = z.object({ mainArea: area });
   const { get, create, activity, list, remove, restore } = masterRoutes({ ...spec, at: core, scope: Scope });
-  const reads = { audience: 'user', permission: read, grants: ['table:read'] } as const;
-  const writes = { audience: 'user', permission: update, grants: ['table:read', 'table:write'] } as const;
   const output = masterOf(input);
   const Rows = z.object({ rows: z.array(output) });
   const Ref = z.object({ [key]: Id } as { [P in K]: typeof Id });
@@ -52,40 +52,27 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
     activity,
     remove,
     restore,
-    list: route({
-      ...core('GET', `/${path}/list`),
+    list: route(core('GET', `/${path}/list`), reads(read), {
       aliases: [core('GET', `/${path}/list/small`)],
-      ...reads,
       query: Scope,
       output: Rows,
     }),
-    listPaginated: route({ ...list, ...core('POST', `/${path}/list/paginated`), output: paged(output) }),
-    update: route({
-      ...core('POST', `/${path}/update`),
-      ...writes,
+    listPaginated: { ...list, ...core('POST', `/${path}/list/paginated`), output: paged(output) },
+    update: route(core('POST', `/${path}/update`), writes(update), {
       /** A master stays in its area, whatever the request says. */
       body: input.extend({ mainArea: area.optional(), id: Id, rev: RevInput }),
       output,
     }),
-    copy: route({ ...core('POST', `/${path}/copy`), ...writes, query: Ref, output }),
-    sort: route({
-      ...core('POST', `/${path}/sort`),
-      ...writes,
+    copy: route(core('POST', `/${path}/copy`), writes(update), { query: Ref, output }),
+    sort: route(core('POST', `/${path}/sort`), writes(update), {
       body: z.object({ mainArea: area.optional(), ids: z.array(Id).min(1).max(MAX_ORDERED) }),
       output: Rows,
     }),
-    deleteAndMove: route({
-      ...core('DELETE', `/${path}/deleteAndMove`),
-      ...writes,
+    deleteAndMove: route(core('DELETE', `/${path}/deleteAndMove`), writes(update), {
       query: z.object({ ...Ref.shape, targetId: Id }),
       output: Done,
     }),
     /** Lists moves that are under way, and those of the last hours. */
-    moves: route({
-      ...core('GET', `/${path}/deleteAndMove`),
-      ...reads,
-      query: Scope,
-      output: z.object({ rows: z.array(Move) }),
-    }),
+    moves: route(core('GET', `/${path}/deleteAndMove`), reads(read), { query: Scope, output: rowsOf(Move) }),
   };
 };

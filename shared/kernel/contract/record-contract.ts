@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
+import { reads, writes } from './access.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
-import { type Alias, type Method, route } from './route.ts';
+import { rowsOf, SeenRecord } from './parts.ts';
+import { type Address, type Alias, address, type Method, route } from './route.ts';
 
-type Address = Pick<Alias, 'method' | 'path'>;
 type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
 
 /** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
-export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
+export const v1 = <const P extends string>(method: Method, path: P) => address(method, '/api/v1', path);
+export const pageApi = <const P extends string>(method: Method, path: P) => address(method, '/api/page', path);
+export const core = <const P extends string>(method: Method, path: P) => address(method, '/api/core', path);
 /** Builds an older address that names the record in its path; the operation takes the id in the body. */
 export const v1ById = (method: Method, path: string): Alias => ({ ...v1(method, path), fields: { id: 'id' } });
-export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
-export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
 
 export interface RecordRoutes<I, O, W, L> {
   readonly domain: string;
@@ -48,48 +49,30 @@ export const recordRoutes = <
   aliases = {},
   right: may = (action) => `${domain}.${action}` as Permission,
 }: RecordRoutes<z.ZodObject<I>, O, W, L>) => {
-  const at = (operation: Operation, address: Address, ...own: readonly Alias[]) => ({
-    ...address,
+  const at = <const P extends string>(operation: Operation, place: Address<P>, ...own: readonly Alias[]) => ({
+    ...place,
     aliases: [...own, ...(aliases[operation] ?? [])],
-    audience: 'user' as const,
   });
-  const read = { permission: may('read'), grants: ['table:read'] } as const;
-  const write = (action: string) => ({ permission: may(action), grants: ['table:read', 'table:write'] }) as const;
   return {
-    list: route({
-      ...at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)),
-      ...read,
+    list: route(at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)), reads(may('read')), {
       body: list,
       output: paged(row),
     }),
-    get: route({ ...at('get', v1('GET', `/${plural}/{id}/details`)), ...read, params: IdParams, output }),
-    create: route({ ...at('create', v1('PUT', `/${plural}`)), ...write('create'), body: input, output }),
-    update: route({
-      ...at('update', v1('POST', `/${plural}/{id}`)),
-      ...write('update'),
-      params: IdParams,
+    get: route(at('get', v1('GET', `/${plural}/{id}/details`)), reads(may('read')), { output }),
+    create: route(at('create', v1('PUT', `/${plural}`)), writes(may('create')), { body: input, output }),
+    update: route(at('update', v1('POST', `/${plural}/{id}`)), writes(may('update')), {
       body: input.extend({ rev: RevInput }),
       output,
     }),
-    remove: route({
-      ...at('remove', v1('DELETE', `/${plural}/{id}`)),
-      ...write('delete'),
-      params: IdParams,
-      output: Done,
+    remove: route(at('remove', v1('DELETE', `/${plural}/{id}`)), writes(may('delete')), { output: Done }),
+    restore: route(at('restore', v1('POST', `/${plural}/{id}/restore`)), writes(may('delete')), { output }),
+    picker: route(at('picker', v1('POST', `/${plural}/picker`)), reads(may('read')), {
+      body: PickerQuery,
+      output: PickerPage,
     }),
-    restore: route({
-      ...at('restore', v1('POST', `/${plural}/{id}/restore`)),
-      ...write('delete'),
-      params: IdParams,
-      output,
-    }),
-    picker: route({ ...at('picker', v1('POST', `/${plural}/picker`)), ...read, body: PickerQuery, output: PickerPage }),
-    activity: route({
-      ...at('activity', v1('GET', `/${plural}/{id}/activity`)),
-      ...read,
-      params: IdParams,
+    activity: route(at('activity', v1('GET', `/${plural}/{id}/activity`)), reads(may('read')), {
       query: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   };
 };
@@ -99,14 +82,7 @@ export const recordRoutes = <
  * approver saw.
  */
 export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedKind, output: O) => ({
-  approve: route({
-    ...core('POST', `/${domain}/approve`),
-    audience: 'user',
-    permission: `${domain}.approve`,
-    grants: ['table:read', 'table:write'],
-    body: z.object({ id: Id, rev: RevInput }),
-    output,
-  }),
+  approve: route(core('POST', `/${domain}/approve`), writes(`${domain}.approve`), { body: SeenRecord, output }),
 });
 
 interface CopyAndName<O> {
@@ -123,19 +99,8 @@ export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
   output,
   nameMax,
 }: CopyAndName<O>) => ({
-  copy: route({
-    ...v1('POST', `/${plural}/{id}/copy`),
-    audience: 'user',
-    permission: `${domain}.create` as Permission,
-    grants: ['table:read', 'table:write'],
-    params: IdParams,
-    output,
-  }),
-  nameExists: route({
-    ...v1('GET', `/${plural}/nameexists`),
-    audience: 'user',
-    permission: `${domain}.read` as Permission,
-    grants: ['table:read'],
+  copy: route(v1('POST', `/${plural}/{id}/copy`), writes(`${domain}.create` as Permission), { output }),
+  nameExists: route(v1('GET', `/${plural}/nameexists`), reads(`${domain}.read` as Permission), {
     query: z.object({ name: typedText().trim().min(1).max(nameMax), excludeId: Id.optional() }),
     output: z.object({ exists: z.boolean() }),
   }),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Permission } from '#shared/kernel/access/permission.ts';
+import { IdParams } from '#shared/kernel/record/ids.ts';
 
 /** The right of a function to a resource. The function's IAM role on AWS and the grants test derive from its grants. */
 export type Grant =
@@ -104,8 +105,37 @@ export type Contract<R extends Record<string, RouteDef> = Record<string, RouteDe
   readonly routes: { readonly [K in keyof R]: Route<R[K]> };
 };
 
-/** Declares one operation; it gets its name and errors from {@link contract}. */
-export const route = <const D extends RouteDef>(def: D): D => def;
+type OfOne = `${string}{id}${string}`;
+/** The place at which an operation is called. */
+export type Address<P extends string = string> = Pick<RouteDef, 'method' | 'aliases'> & { readonly path: P };
+/** A method and a path below one of the bases. Its type says whether the path has an `{id}`. */
+export const address = <const P extends string>(method: Method, base: string, path: P) => ({
+  method,
+  path: `${base}${path}` as P extends OfOne ? OfOne : string,
+});
+/** The callers of an operation and the grants of its function, from the builders in `access.ts`. */
+export type Access = Pick<RouteDef, 'audience' | 'permission' | 'grants' | 'params' | 'whileReadOnly'>;
+/** The input and the answer of an operation, and their manner. */
+type Exchange = Omit<RouteDef, 'method' | 'path' | 'audience' | 'permission' | 'grants'>;
+
+type ImpliedParams<P, A, X> = 'params' extends keyof A | keyof X
+  ? unknown
+  : P extends OfOne
+    ? { readonly params: typeof IdParams }
+    : unknown;
+
+/**
+ * Declares one operation; it gets its name and errors from {@link contract}. If its path has an `{id}`, it takes
+ * {@link IdParams}, unless it declares other parameters.
+ */
+export function route<P extends string, const A extends Access, const X extends Exchange>(
+  where: Address<P>,
+  access: A,
+  exchange: X,
+) {
+  const implied = where.path.includes('{id}') ? { params: IdParams } : {};
+  return { ...implied, ...where, ...access, ...exchange } as Address & A & X & ImpliedParams<P, A, X>;
+}
 
 /** Binds a domain's operations and error codes; the key of an operation is its handler's file name in kebab-case. */
 export function contract<const R extends Record<string, RouteDef>>(

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { Queued } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
+import { operator } from './access.ts';
 import { type ListNames, listRequest } from './list.ts';
 import { core, recordRoutes, v1 } from './record-contract.ts';
 import { route } from './route.ts';
@@ -40,12 +41,8 @@ export const seededRoutes = <const I extends z.ZodRawShape, const N extends List
       right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
     }),
     /** Lets an operator start the scheduled job, as soon as the worker is free. */
-    sync: route({
-      ...v1('POST', `/adminone/maintenance/sync${plural}`),
+    sync: route(v1('POST', `/adminone/maintenance/sync${plural}`), operator.writes(), {
       aliases: [core('GET', `/housekeeping/sync${plural}`)],
-      audience: 'operator',
-      permission: null,
-      grants: ['table:read', 'table:write'],
       output: Queued,
     }),
   };

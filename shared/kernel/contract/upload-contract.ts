@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FilePurpose, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
+import { reads } from './access.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { route } from './route.ts';
@@ -10,11 +11,7 @@ export const uploadRoute = <const P extends FilePurpose>(
   address: string,
   purpose: P,
 ) =>
-  route({
-    ...at('POST', `/${path}/${address}`),
-    audience: 'user',
-    permission: update,
-    grants: ['table:read', 'files:write'],
+  route(at('POST', `/${path}/${address}`), reads(update, 'files:write'), {
     body: UploadRequest.extend({ purpose: z.literal(purpose) }),
     output: UploadTicket,
   });

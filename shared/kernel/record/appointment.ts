@@ -154,10 +154,7 @@ export function bookedDays({
   end,
   isAllDay,
   isNight,
-}: Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>): {
-  first: LocalDate;
-  last: LocalDate;
-} {
+}: Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>): { first: LocalDate; last: LocalDate } {
   return agendaDays({ start, end, isNight: isNight && !isAllDay });
 }
 

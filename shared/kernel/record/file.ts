@@ -62,12 +62,7 @@ export type FilePurpose = keyof typeof FILE_PURPOSES;
 export const FilePurpose = z.enum(Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]], { error: 'choice' });
 
 /** The description of a file, which the browser sends before the upload. */
-export const UploadRequest = z.object({
-  purpose: FilePurpose,
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-});
+export const UploadRequest = z.object({ purpose: FilePurpose, name: z.string(), type: z.string(), size: z.number() });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
 /** The address for the upload, and the key by which the record then names the file. */

@@ -2,7 +2,8 @@
 export interface Step<S extends string> {
   readonly on: string;
   readonly from: readonly S[];
-  readonly to: S;
+  /** Left out, the record stays in its state. */
+  readonly to?: S;
 }
 /** The state machine of a main area's records. Rules check it, and ARCHITECTURE.md shows it (scripts/diagrams.ts). */
 export interface Machine<S extends string> {
@@ -15,18 +16,20 @@ export interface Machine<S extends string> {
 export const machine = <const S extends string>(of: Machine<S>): Machine<S> => of;
 
 /** Finds the state after a step; undefined if the step is not allowed. */
-export const leadsTo = <S extends string>({ steps }: Machine<S>, from: S, on: string): S | undefined =>
-  steps.find((step) => step.on === on && step.from.includes(from))?.to;
+export function leadsTo<S extends string>({ steps }: Machine<S>, from: S, on: string): S | undefined {
+  const step = steps.find((one) => one.on === on && one.from.includes(from));
+  return step && (step.to ?? from);
+}
 
 /** The steps that every record has at least. A restored record is as it was. */
 export const LIFE: readonly Step<'live' | 'deleted'>[] = [
-  { on: 'change', from: ['live'], to: 'live' },
+  { on: 'change', from: ['live'] },
   { on: 'delete', from: ['live'], to: 'deleted' },
   { on: 'restore', from: ['deleted'], to: 'live' },
 ];
 /** The steps of a record that can be locked. While locked, it cannot change. */
 export const LOCKING: readonly Step<'open' | 'locked' | 'deleted'>[] = [
-  { on: 'change', from: ['open'], to: 'open' },
+  { on: 'change', from: ['open'] },
   { on: 'lock', from: ['open'], to: 'locked' },
   { on: 'unlock', from: ['locked'], to: 'open' },
   { on: 'delete', from: ['open'], to: 'deleted' },

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { words } from '#shared/kernel/values/words.ts';
 import { type Fields, fieldsIn, type PlainType } from './fields.ts';
 
 /*
  * The words of Word templates: the fields they may use, and what may be wrong with them.
  */
-const Single = z.object({
-  path: z.string(),
-  kind: z.enum(['text', 'number', 'money', 'percent', 'date', 'list']),
-});
+const Single = z.object({ path: z.string(), kind: z.enum(['text', 'number', 'money', 'percent', 'date', 'list']) });
 /** A field that a template may use; the fields of a list are known inside its loop. */
 export const MergeField = Single.extend({ fields: z.array(Single).optional() });
 export type MergeField = z.infer<typeof MergeField>;
@@ -41,19 +39,8 @@ export const plainMergeFields = (fields: Fields, prefix = ''): MergeField[] =>
   );
 
 export const PROBLEM_CODES = [
-  'notWord',
-  'tooLarge',
-  'macro',
-  'externalContent',
-  'unclosedTag',
-  'unopenedTag',
-  'unclosedLoop',
-  'unopenedLoop',
-  'wrongClose',
-  'badTag',
-  'unknownFormat',
-  'unknownField',
-  'badTemplate',
+  ...words('notWord tooLarge macro externalContent unclosedTag unopenedTag unclosedLoop unopenedLoop'),
+  ...words('wrongClose badTag unknownFormat unknownField badTemplate'),
 ] as const;
 
 /** One line of the report on a Word template. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { words } from '#shared/kernel/values/words.ts';
 import {
   addDays,
   addMonths,
@@ -19,20 +20,8 @@ export const PERIOD_YEARS = { min: 2000, max: 2050 } as const;
 
 /** In the order of the filter's option numbers: the first is 1 (spec section 4). */
 export const PERIOD_TYPES = [
-  'perYear',
-  'perQuarter',
-  'perMonth',
-  'perWeek',
-  'perDay',
-  'from',
-  'fromToday',
-  'untilAndIncluding',
-  'fromUntilAndIncluding',
-  'currentYear',
-  'currentWeek',
-  'currentMonth',
-  'currentDay',
-  'currentQuarter',
+  ...words('perYear perQuarter perMonth perWeek perDay from fromToday untilAndIncluding'),
+  ...words('fromUntilAndIncluding currentYear currentWeek currentMonth currentDay currentQuarter'),
 ] as const;
 export const PeriodType = z.enum(PERIOD_TYPES);
 export type PeriodType = z.infer<typeof PeriodType>;

@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedBytes } from '#functions/platform/files/usage.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { PNG } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, signedIn } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, signedIn } from '#test/support/fixtures.ts';
 import { WRONG_PASSWORD } from '#test/support/identity.ts';
 
 const { routes } = accountContract;
 const PASSWORD = 'right-password-1';
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('a password is asked before it or the secret question changes', async () => {
   const { agent } = agency.users;

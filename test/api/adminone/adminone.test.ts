@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
@@ -7,21 +7,10 @@ import { currencyContract } from '#shared/domains/reference/currency/contract.ts
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import {
-  type Agency,
-  makeAgency,
-  makeOperator,
-  makeSignedIn,
-  type TestUser,
-  unknownId,
-} from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = adminoneContract;
-let agency: Agency;
-let operator: TestUser;
-beforeAll(async () => {
-  [agency, operator] = await Promise.all([makeAgency(), makeOperator()]);
-});
+const [agency, operator] = await Promise.all([makeAgency(), makeOperator()]);
 
 test('an operator finds an agency and its users, without their rights', async () => {
   const clients = await ok(routes.listClients, operator, { body: { perPage: 1000 } });

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { ROLES } from '#shared/kernel/access/permission.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeUser, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeUser, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = artistContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('team, members and management carry the names of those they refer to', async () => {
   const { agent } = agency.users;

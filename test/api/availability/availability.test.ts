@@ -1,27 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeArtist, showInput } from '#test/support/fixtures.ts';
 
 const { artists, find, hide, unhide, override, clear, list } = availabilityContract.routes;
-let [agency, others]: Agency[] = [];
-beforeAll(async () => {
-  [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
-});
-const ours = (): Agency => agency as Agency;
-const insert = (more: object) => ok(showContract.routes.insert, ours().users.agent, { body: showInput(ours(), more) });
+const [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
+const insert = (more: object) => ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
 
 /** `2027-03-05 blocked` of each day with something on it. */
 async function statesOf(artistId: string, from: string, to: string, more: object = {}) {
-  const { artists: found } = await ok(find, ours().users.agent, { body: { from, to, artistIds: [artistId], ...more } });
+  const { artists: found } = await ok(find, agency.users.agent, { body: { from, to, artistIds: [artistId], ...more } });
   return found[0]?.days.map((day) => `${day.date} ${day.state}${day.isFree ? ' free' : ''}`);
 }
 
 test('confirmed blocks, options as one counts them, cancelled never; nights under their evening', async () => {
-  const { id } = await makeArtist(ours().tenantId, 'Availability One');
+  const { id } = await makeArtist(agency.tenantId, 'Availability One');
   const at = (start: string, end: string, status: string) =>
-    insert({ artistIds: [id], start, end, isNight: true, statusId: ours().status(status).id });
+    insert({ artistIds: [id], start, end, isNight: true, statusId: agency.status(status).id });
   await at('2027-03-05T23:00', '2027-03-06T03:00', 'Confirmed');
   await at('2027-03-09T20:00', '2027-03-09T23:00', 'Option');
   await at('2027-03-10T20:00', '2027-03-10T23:00', 'Cancelled');
@@ -30,17 +26,17 @@ test('confirmed blocks, options as one counts them, cancelled never; nights unde
     '2027-03-05 blocked',
     '2027-03-09 option free',
   ]);
-  const { artists: found } = await ok(find, ours().users.agent, {
+  const { artists: found } = await ok(find, agency.users.agent, {
     body: { from: '2027-03-01', to: '2027-03-31', artistIds: [id], weekdays: [5, 6] },
   });
   expect(found[0]).toMatchObject({ freeDays: 7, days: [{ date: '2027-03-05', reason: expect.any(String) }] });
 });
 
 test('somebody’s word goes before the calendar until it is taken back', async () => {
-  const { id } = await makeArtist(ours().tenantId, 'Availability Two');
+  const { id } = await makeArtist(agency.tenantId, 'Availability Two');
   await insert({ artistIds: [id], start: '2027-04-02T20:00', end: '2027-04-02T23:00' });
   const body = { artistId: id, from: '2027-04-01', to: '2027-04-03' };
-  const { agent } = ours().users;
+  const { agent } = agency.users;
   await ok(override, agent, { body: { ...body, state: 'blocked', reason: 'Studio' } });
   await ok(override, agent, { body: { ...body, from: '2027-04-02', to: '2027-04-02', state: 'free', reason: 'Swap' } });
   expect(await statesOf(id, '2027-04-01', '2027-04-30')).toEqual([
@@ -53,8 +49,8 @@ test('somebody’s word goes before the calendar until it is taken back', async 
 });
 
 test('a hidden artist is not offered, and is again in the part that is unhidden', async () => {
-  const { id } = await makeArtist(ours().tenantId, 'Availability Three');
-  const { agent } = ours().users;
+  const { id } = await makeArtist(agency.tenantId, 'Availability Three');
+  const { agent } = agency.users;
   await ok(hide, agent, { body: { artistId: id, from: '2027-05-01', to: '2027-05-31', reason: 'Break' } });
   const body = { from: '2027-05-10', to: '2027-05-12', artistIds: [id] };
   expect(await ok(find, agent, { body })).toMatchObject({ artists: [], hidden: [{ id, name: 'Availability Three' }] });
@@ -71,9 +67,9 @@ test('a hidden artist is not offered, and is again in the part that is unhidden'
 });
 
 test('two people who speak at once are both heard', async () => {
-  const { id } = await makeArtist(ours().tenantId, 'Availability Four');
+  const { id } = await makeArtist(agency.tenantId, 'Availability Four');
   const say = (date: string) =>
-    ok(override, ours().users.agent, {
+    ok(override, agency.users.agent, {
       body: { artistId: id, from: date, to: date, state: 'blocked', reason: 'Busy' },
     });
   await Promise.all(['2027-06-01', '2027-06-05', '2027-06-09'].map(say));
@@ -81,7 +77,7 @@ test('two people who speak at once are both heard', async () => {
 });
 
 test('outsiders see their artists and no reasons; readers may not hide', async () => {
-  const { artist, otherArtist, users } = ours();
+  const { artist, otherArtist, users } = agency;
   await insert({ start: '2027-07-02T20:00', end: '2027-07-02T23:00', artistIds: [artist.id, otherArtist.id] });
   const body = { from: '2027-07-02', to: '2027-07-02' };
   const seen = await ok(find, users.artist, { body });
@@ -95,7 +91,7 @@ test('outsiders see their artists and no reasons; readers may not hide', async (
 });
 
 test('names what is wrong with a question', async () => {
-  const { agent } = ours().users;
+  const { agent } = agency.users;
   const ask = (body: object) => call(find, agent, { body: { from: '2027-01-01', to: '2027-01-31', ...body } });
   const wrong = async (body: object) => {
     const { status, body: answer } = await ask(body);
@@ -104,7 +100,7 @@ test('names what is wrong with a question', async () => {
   expect(await wrong({ to: '2026-12-31' })).toEqual([400, 'endBeforeBegin', 'to']);
   expect(await wrong({ to: '2029-12-31' })).toEqual([400, 'date', 'to']);
   expect(await wrong({ weekdays: [] })).toEqual([400, 'choice', 'weekdays']);
-  const said = { artistId: ours().artist.id, from: '2027-01-01', to: '2027-01-01', state: 'blocked' as const };
+  const said = { artistId: agency.artist.id, from: '2027-01-01', to: '2027-01-01', state: 'blocked' as const };
   expect(refusal(await call(override, agent, { body: { ...said, reason: ' ' } }))).toBe('400 required');
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contractStore } from '#functions/domains/agreements/contract/store.ts';
 import { noteStore } from '#functions/domains/attached/note/store.ts';
 import { taskStore } from '#functions/domains/attached/task/store.ts';
@@ -20,13 +20,10 @@ import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeArtist, makeCompany, makeUser, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeArtist, makeCompany, makeUser, showInput } from '#test/support/fixtures.ts';
 
 /* Fields that a record copies from other records follow when those change. */
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -14,13 +14,10 @@ import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 
 /* A record may keep naming a record that was deleted since; choosing the deleted record newly is refused. */
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const admin = () => agency.users.administrator;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });

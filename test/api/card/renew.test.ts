@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { statusStore } from '#functions/domains/reference/status/store.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
@@ -8,14 +8,11 @@ import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeTag } from '#test/support/fixtures.ts';
+import { makeAgency, makeTag } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 
 /* Records that a deleted record names may change or be deleted meanwhile: the record follows when it is restored. */
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const admin = () => agency.users.administrator;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });

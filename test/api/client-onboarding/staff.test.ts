@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onboardingStore } from '#functions/domains/operator/client-onboarding/store.ts';
 import { handleMailEvent } from '#functions/domains/operator/system/mail-events.ts';
 import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
@@ -10,14 +10,11 @@ import { notificationContract } from '#shared/domains/reference/notification/con
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
 import { ANSWERS, answerAll, entered, invited, operator, post, routes, secretFor, stored, written } from './walk.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 /** Lets the invitation pass its end, as time would. */

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commitEach } from '#functions/platform/data/commit-each.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { commit } from '#functions/platform/data/write.ts';
@@ -7,13 +7,10 @@ import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = companyContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 
 test('is listed by role, country and city, and picked with its place', async () => {

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('names the active airports around a venue, nearest first', async () => {
   const make = (iata: string, lat: number, isActive = true) =>

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = contactContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 
 test('carries its companies and is found by name, by company and through its filter', async () => {

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import type { DealInput } from '#shared/domains/booking/deal/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = dealContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const makeShow = (more = {}) =>
   ok(showContract.routes.insert, agent(), {

@@ -1,18 +1,15 @@
 import * as fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { DEAL_TYPES, type DealInput } from '#shared/domains/booking/deal/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = dealContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 
 const amount = fc.oneof(fc.constantFrom(0, -0, 1, MAX_MINOR), fc.integer({ min: 0, max: 10_000_000 }));

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { datedRates } from '#functions/domains/reference/exchange-rate/rates.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = dealContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 
 /** 100 tickets of 20.00, 80 % of the net and half of the guarantee of 500.00 in advance. */

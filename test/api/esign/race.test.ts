@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act, createEsign, type Promises } from '#functions/domains/agreements/esign/act.ts';
 import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
 import { auditOf, type EsignRecord, esignStore } from '#functions/domains/agreements/esign/store.ts';
@@ -17,13 +17,10 @@ import {
 import type { Participant } from '#shared/domains/agreements/esign/parts.ts';
 import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const contextOf = (): TenantContext => ({
   tenantId: agency.tenantId,
   now: new Date(),

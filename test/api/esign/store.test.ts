@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { act, createEsign, revise } from '#functions/domains/agreements/esign/act.ts';
 import { sha256 } from '#functions/domains/agreements/esign/digest.ts';
 import { auditOf, ESIGN_DUE, esignStore } from '#functions/domains/agreements/esign/store.ts';
@@ -12,12 +12,9 @@ import { AUTHOR, client, draft, hashesOf } from '#shared/domains/agreements/esig
 import type { EsignFields } from '#shared/domains/agreements/esign/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const contextOf = (): TenantContext => ({
   tenantId: agency.tenantId,
   now: new Date(),

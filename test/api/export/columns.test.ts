@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepCheck } from '#functions/domains/relations/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
@@ -11,12 +11,9 @@ import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const [admin, agent] = [() => agency.users.administrator, () => agency.users.agent];
 /** One record's cells by column. */
 async function rowOf(mainArea: ExcelKind, keyword: string, columns: readonly string[], user: Caller = agent()) {

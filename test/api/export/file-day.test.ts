@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('a file is named after the day it is where the agency is, not after that of the server', async () => {
   const at = (instant: string) => agencyDay({ tenantId: agency.tenantId, now: new Date(instant) });

@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
 import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { create, get, update, remove, restore, list } = externalEventContract.routes;
-let [agency, others] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const input = (day: string, more: object = {}) => ({
   artistIds: [agency.artist.id, agency.otherArtist.id],

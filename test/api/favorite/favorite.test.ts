@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { favoriteArtistContract } from '#shared/domains/relations/favorite-artist/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
 
 const artists = favoriteArtistContract.routes;
 const subjects = favoriteSubjectContract.routes;
-let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 test('artists are kept once, by name, for oneself, and go again', async () => {
   const { agent, finance } = agency.users;

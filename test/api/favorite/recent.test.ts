@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { writeBatches } from '#functions/platform/data/write-batches.ts';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('however much somebody has opened, the last ones are found in the same few reads', async () => {
   const { agent } = agency.users;

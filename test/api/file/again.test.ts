@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { acceptedKey, getObject } from '#functions/platform/files/files.ts';
 import { storedBytes } from '#functions/platform/files/usage.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
@@ -7,13 +7,10 @@ import { brandContract } from '#shared/domains/reference/brand/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { crashAt, transaction } from '#test/support/crash.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { PNG } from './uploads.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const rider = (name: string, fileKey = '') => ({
   name,

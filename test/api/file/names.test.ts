@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { upload } from './uploads.ts';
 
 const { list, remove, restore, update } = fileContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const targetOf = async (): Promise<RecordSubject> => ({ entity: 'show', recordId: (await makeShow(agency)).id });
 const namesOn = async (target: RecordSubject) =>

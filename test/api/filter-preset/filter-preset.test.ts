@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filterPresetContract } from '#shared/domains/identity/filter-preset/contract.ts';
 import { MAX_PRESETS, MAX_SEARCH_CHARS } from '#shared/domains/identity/filter-preset/schemas.ts';
 import { type Answer, type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = filterPresetContract;
-let [own, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [own, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [own, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 const search = { phase: { any: ['options'] }, date: { type: 'fromToday' }, sort: '-date', locked: true };
 const preset = (name: string, more: { mainArea?: 'show' | 'venue' | 'contact'; isShared?: boolean } = {}) => ({

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
@@ -6,12 +6,9 @@ import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-c
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const admin = () => agency.users.administrator;
 
 async function valueIn(mainArea: 'artist' | 'company' | 'production') {

@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { googleContract } from '#shared/domains/relations/google/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { startGoogle } from '#test/support/google.ts';
 
 const { autocomplete, textSearch, places } = googleContract.routes;
@@ -47,11 +47,8 @@ const DETAILS = {
   ],
 };
 
-let agency: Agency;
 let google: Awaited<ReturnType<typeof startGoogle>> | undefined;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 afterEach(() => {
   google?.stop();
   google = undefined;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
@@ -8,11 +8,7 @@ import { type Agency, makeAgency, makeSignedIn, makeTag, unknownId } from '#test
 import { makeRide, rideInput } from './ground-transport.ts';
 
 const { routes } = groundTransportContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const get = (id: string, who = agent()) => call(routes.get, who, { params: { id } });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
@@ -15,11 +15,7 @@ import { type Agency, makeAgency, makeArtist, showInput } from '#test/support/fi
 import { makeRide, rideInput } from './ground-transport.ts';
 
 const { routes } = groundTransportContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const makeShow = (more = {}) => ok(showContract.routes.insert, agent(), { body: showInput(agency, more) });
 const travelOf = async (id: string, who = agent()) =>

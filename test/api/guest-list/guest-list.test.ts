@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
@@ -11,11 +11,7 @@ import { addGuest, makeList, makePlace, makeShow } from './list.ts';
 
 const { routes } = guestListContract;
 const shows = showContract.routes;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const get = (id: string, who = agent()) => call(routes.get, who, { params: { id } });
 const wrongOf = async (answer: ReturnType<typeof call>) => {

@@ -1,18 +1,15 @@
 import ExcelJS from 'exceljs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { headsOf, takesHeads } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { addGuest, makeList, makePlace } from './list.ts';
 
 const { routes } = guestListContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 type Place = Awaited<ReturnType<typeof makePlace>>;
 interface Opened {

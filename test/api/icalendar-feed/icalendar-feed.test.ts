@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { createSecret } from '#functions/platform/session/secret.ts';
@@ -10,18 +10,14 @@ import { dayIn } from '#shared/kernel/time/zone.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 import { eventsIn, fetchCalendar } from './reader.ts';
 
 const { list, get, preview, create, update, remove, addAddress, revokeAddress, emailOverview, help } =
   icalendarFeedContract.routes;
 const template = icalendarTemplateContract.routes;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 const agent = () => agency.users.agent;
 const today = agencyDay();

@@ -1,20 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import type { ImportChoice, ImportDraft, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';
 
 const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = (): Caller => agency.users.agent;
 
 async function draftOf(name: string, mainArea: ImportKind = 'company', caller = agent()): Promise<ImportDraft> {

@@ -1,16 +1,13 @@
 import PizZip from 'pizzip';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 
 async function create(bytes: Buffer, type = 'text/csv') {

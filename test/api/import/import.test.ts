@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { excelOf } from '#functions/platform/excel/workbook.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -12,16 +12,12 @@ import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { freeName } from '#shared/kernel/record/free-name.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';
 
 const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = (): Caller => agency.users.agent;
 
 const upload = (content: string | Uint8Array, mainArea: ImportKind = 'company', type = 'text/csv') =>

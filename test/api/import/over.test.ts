@@ -1,5 +1,5 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importStore, loadJson } from '#functions/domains/relations/import/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
@@ -9,15 +9,12 @@ import { importContract } from '#shared/domains/relations/import/contract.ts';
 import type { DuplicateChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';
 
 const { routes } = importContract;
 const DAY_MS = 86_400_000;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const ctx = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshSummaries } from '#functions/domains/operator/reference-sync/public/refresh.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 
 const { create, update, list, get, presign, download } = artistRiderContract.routes;
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const rider = (more: object = {}) => ({
   name: 'Tech rider',

@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const admin = () => agency.users.administrator;
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { checklistPresetContract } from '#shared/domains/reference/checklist-preset/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { list, setState, add, remove } = checklistContract.routes;
 const presets = checklistPresetContract.routes;
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const target = () => ({ entity: 'company' as const, recordId: agency.company.id });
 const preset = (name: string, mainArea: 'company' | 'show' = 'company') =>

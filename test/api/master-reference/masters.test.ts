@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
 import { articleContract } from '#shared/domains/reference/article/contract.ts';
 import { articleCategoryContract } from '#shared/domains/reference/article-category/contract.ts';
@@ -7,13 +7,9 @@ import { cultureContract } from '#shared/domains/reference/culture/contract.ts';
 import { urlContract } from '#shared/domains/reference/url/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const admin = () => agency.users.administrator;
 
 test('an age restriction is made, seen, changed once, and nobody else’s', async () => {

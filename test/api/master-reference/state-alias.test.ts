@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { stateAliasContract } from '#shared/domains/relations/state-alias/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 
 const { list, unmapped, setStateId, setCannotMap } = stateAliasContract.routes;
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const admin = () => agency.users.administrator;
 const company = (name: string, stateText: string) =>
   ok(companyContract.routes.create, agency.users.agent, {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { mergeStore } from '#functions/domains/relations/merge/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
@@ -11,14 +11,11 @@ import { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mergeContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const makeCompany = (name: string, more: object = {}) =>
   ok(companyContract.routes.create, agent(), { body: { name, roles: ['promoter'], address: {}, ...more } });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chunksIn, batchOf as storedBatch } from '#functions/domains/attached/my-selection/store.ts';
 import { productionStore } from '#functions/domains/booking/production/store.ts';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
@@ -9,14 +9,11 @@ import { mySelectionContract } from '#shared/domains/attached/my-selection/contr
 import type { BatchInput, BatchOperation } from '#shared/domains/attached/my-selection/schemas.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, type TestUser } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mySelectionContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 type Asked = Partial<BatchInput> & Pick<BatchInput, 'mainArea'>;
 const start = (user: TestUser, operation: BatchOperation, body: Asked) =>
   call(routes.batch, user, { params: { operation }, body });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunksIn, batchOf as storedBatch } from '#functions/domains/attached/my-selection/store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
@@ -13,10 +13,7 @@ import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknow
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = mySelectionContract;
-let [own, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [own, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [own, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 const makeShow = (agency: Agency, description: string) =>
   ok(showContract.routes.insert, agency.users.administrator, { body: { ...showInput(agency), description } });

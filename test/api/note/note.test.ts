@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { makeContract } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 
 const { list, create, update, pin, remove, restore } = noteContract.routes;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 const target = () => ({ entity: 'artist' as const, recordId: agency.artist.id });
 const write = (body: string, more: object = {}, who: TestUser = agency.users.agent) =>

@@ -1,17 +1,14 @@
 import { encodeTime } from 'ulid';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countUnseen, notify, saveSettings } from '#functions/domains/reference/notification/store.ts';
 import { measure } from '#functions/platform/data/capacity-meter.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = notificationContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 async function tell(id: string, userId: string): Promise<void> {
   const at = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
@@ -7,15 +7,11 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { queue, challenge, withdrawChallenge } = optionContract.routes;
 const { insert, get, setStatus, confirm, move, remove, restore } = showContract.routes;
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 /** A day for each test, far from the others. */
 let day = '2028-01-03';

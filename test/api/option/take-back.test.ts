@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
@@ -7,14 +7,11 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { challenge } = optionContract.routes;
 const { insert, get, confirm, setStatus, takeBack, move, remove, restore } = showContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const status = (name: string) => agency.status(name).id;
 type Shown = Awaited<ReturnType<typeof show>>;

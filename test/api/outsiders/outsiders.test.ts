@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { documents } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
@@ -12,15 +12,12 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { makeForm } from '#test/api/webform/agency.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { DOORS, FEED_DOOR, FORM_DOORS, LINK_DOORS } from './doors.ts';
 
 const { share, open, seen, mails, withdraw } = itineraryContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const outside = contracts.flatMap(({ routes }) =>
   Object.values(routes).filter(({ audience }) => audience === 'public' || audience === 'secret'),

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { appointments, schedule } = planningContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const insert = (more: object) => ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
 const idsOf = async (body: CallOf<typeof appointments>['body'], who: 'agent' | 'promoter' = 'agent') =>
   (await ok(appointments, agency.users[who], { body })).appointments.map((card) => card.id);

@@ -1,36 +1,32 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 
 const { create, get, update, move, remove, restore } = privateEntryContract.routes;
 const { appointments } = planningContract.routes;
-let [agency, others]: Agency[] = [];
-beforeAll(async () => {
-  [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
-});
-const ours = (): Agency => agency as Agency;
+const [agency, others] = await Promise.all([makeAgency(), makeAgency()]);
 const input = (day: string, more: object = {}) => ({
-  artistId: ours().artist.id,
+  artistId: agency.artist.id,
   title: 'Holiday',
   isAllDay: true,
   start: `${day}T00:00`,
   end: `${day}T23:59`,
   ...more,
 });
-const make = (day: string) => ok(create, ours().users.agent, { body: input(day) });
+const make = (day: string) => ok(create, agency.users.agent, { body: input(day) });
 const seenOn = async (day: string, who: 'agent' | 'artist' | 'promoter' = 'agent') => {
-  const { appointments: cards } = await ok(appointments, ours().users[who], { body: { from: day, to: day } });
+  const { appointments: cards } = await ok(appointments, agency.users[who], { body: { from: day, to: day } });
   return cards.map(({ kind, id, rev, artistId }) => ({ kind, id, rev, artistId }));
 };
 
 test('an own entry stands in planning, moves, goes and comes back', async () => {
-  const { agent } = ours().users;
+  const { agent } = agency.users;
   const { id, rev } = await make('2027-02-01');
   const params = { id };
-  expect(await seenOn('2027-02-01')).toEqual([{ kind: 'private', id, rev, artistId: ours().artist.id }]);
-  const place = { artistId: ours().otherArtist.id, start: '2027-02-03T00:00', end: '2027-02-04T23:59' };
+  expect(await seenOn('2027-02-01')).toEqual([{ kind: 'private', id, rev, artistId: agency.artist.id }]);
+  const place = { artistId: agency.otherArtist.id, start: '2027-02-03T00:00', end: '2027-02-04T23:59' };
   const moved = await ok(move, agent, { params, body: { rev, ...place, isNight: true } });
   expect(moved).toMatchObject({ ...place, isNight: true, title: 'Holiday', rev: rev + 1 });
   expect(await seenOn('2027-02-01')).toEqual([]);
@@ -46,13 +42,13 @@ test('an own entry stands in planning, moves, goes and comes back', async () => 
 test('nobody outside the agency sees it', async () => {
   const { id } = await make('2027-02-12');
   expect([await seenOn('2027-02-12', 'artist'), await seenOn('2027-02-12', 'promoter')]).toEqual([[], []]);
-  expect(refusal(await call(get, ours().users.artist, { params: { id } }))).toBe('404 notFound');
+  expect(refusal(await call(get, agency.users.artist, { params: { id } }))).toBe('404 notFound');
   expect(refusal(await call(get, others?.users.agent, { params: { id } }))).toBe('404 notFound');
-  expect(refusal(await call(remove, ours().users.readOnly, { params: { id } }))).toBe('403 denied');
+  expect(refusal(await call(remove, agency.users.readOnly, { params: { id } }))).toBe('403 denied');
 });
 
 test('refuses what is stale or makes no sense', async () => {
-  const { agent } = ours().users;
+  const { agent } = agency.users;
   const { id, rev } = await make('2027-02-20');
   const stale = await call(update, agent, { params: { id }, body: { ...input('2027-02-21'), rev: rev + 1 } });
   expect(refusal(stale)).toBe('409 stale');

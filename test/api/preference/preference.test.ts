@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { preferenceContract } from '#shared/domains/identity/preference/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = preferenceContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const USUAL = { rev: 0, theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, lists: {}, open: {} };
 const CHOSEN = {

@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { confirm, insert, lock, remove, update } = showContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const makeShow = (more: object = {}) => ok(insert, agency.users.agent, { body: showInput(agency, more) });
 const stored = (shows: readonly { id: string }[]) =>
   showStore.many(

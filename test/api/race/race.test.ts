@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { mergeStore } from '#functions/domains/relations/merge/store.ts';
@@ -12,12 +12,9 @@ import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const admin = () => agency.users.administrator;
 const makeShow = (more: object = {}) => call(showContract.routes.insert, admin(), { body: showInput(agency, more) });
 async function makeShows(count: number, more: object = {}): Promise<string[]> {

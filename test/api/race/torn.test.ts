@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -9,13 +9,10 @@ import type { CallOf, Route } from '#shared/kernel/contract/route.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok } from '#test/support/api.ts';
 import { age, crashAt, transaction } from '#test/support/crash.ts';
-import { type Agency, makeAgency, makeOperator, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, type TestUser, unknownId } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 /** The function stops at this transaction; what the same key says after that. */
 async function torn<R extends Route>(route: R, who: TestUser, input: CallOf<R>, place: number) {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appointmentsBetween } from '#functions/platform/data/appointment.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -11,13 +11,10 @@ import { noOf } from '#shared/kernel/record/ids.ts';
 import { addMinutes } from '#shared/kernel/time/date.ts';
 import { ask, get, inputOf, KINDS, make } from '#test/api/travel/kinds.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const taken = (answers: readonly { status: number }[]): number => {
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);

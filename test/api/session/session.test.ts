@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commit } from '#functions/platform/data/write.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { changeSession, loadIdentity, newSession, putSession } from '#functions/platform/session/access.ts';
@@ -7,14 +7,11 @@ import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, makeUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, makeUser } from '#test/support/fixtures.ts';
 import { signToken } from '#test/support/identity.ts';
 
 const { routes } = sessionContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 /** A fresh sign-in at the user pool: no session of ours yet. */
 const arriveAs = (sub: string, originJti: string = randomUUID()) => ({
   originJti,

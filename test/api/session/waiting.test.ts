@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
@@ -9,12 +9,9 @@ import { addDays } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const waiting = (who: TestUser) => ok(sessionContract.routes.waiting, who, {});
 const IN_DAYS = (days: number) => addDays(agencyDay(), days);
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { settingStore } from '#functions/domains/reference/client/public/agency.ts';
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
@@ -16,10 +16,7 @@ import { type Agency, makeAgency, makeOperator } from '#test/support/fixtures.ts
 import { promised } from '#test/support/outbox.ts';
 
 const { get, save, activity } = settingContract.routes;
-let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 const INPUT = SettingInput.parse({
   name: 'Renamed Booking',

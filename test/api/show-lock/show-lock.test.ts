@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunksIn, batchOf as storedBatch } from '#functions/domains/attached/my-selection/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
@@ -6,14 +6,10 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { showLockContract } from '#shared/domains/booking/show-lock/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { countUnlocked, lockSelection } = showLockContract.routes;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 const on = (day: string, more: Parameters<typeof showInput>[1] = {}) => ({
   body: showInput(agency, { start: `${day}T20:00`, end: `${day}T22:00`, ...more }),

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = showContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test.each([
   ['over more months than one write takes', { end: '2036-12-31T20:00' }, 'periodTooLong', 'end'],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { secretaryTable } from '#functions/domains/booking/show-export/secretary.ts';
 import { refreshSummaries } from '#functions/domains/operator/reference-sync/public/refresh.ts';
@@ -10,14 +10,10 @@ import { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contrac
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = showContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
 const system = () => ({ tenantId: agency.tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
 import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -10,14 +10,11 @@ import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 
 const { routes } = showContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
 const idsInList = async (filters: { field: 'phase'; values: string[] }[] = []) =>

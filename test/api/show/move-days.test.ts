@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { insert, get, moveDays, byIds, listManyConflicts, lock } = showContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const makeShow = (day: string, more = {}) =>
   ok(insert, agent(), { body: showInput(agency, { start: `${day}T20:00`, end: `${day}T22:00`, ...more }) });

@@ -1,21 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { admit, once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/files/usage.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { age, crashAt, transaction } from '#test/support/crash.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { requestContext } from '#test/support/request-context.ts';
 
 const { routes } = showContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const insert = (key: string) =>
   call(routes.insert, agency.users.agent, { body: showInput(agency) }, { 'idempotency-key': key });

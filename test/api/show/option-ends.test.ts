@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = showContract;
-let agency: Agency;
-let other: Agency;
 const agent = () => agency.users.agent;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const insert = (more: object) => ok(routes.insert, agent(), { body: showInput(agency, more) });
 const setEnds = (shows: readonly { id: string; rev: number; expiresOn?: string }[], who = agent()) =>
   call(routes.optionEnds, who, { body: { shows: [...shows] } });

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { CallOf, Route } from '#shared/kernel/contract/route.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { call, ok } from '#test/support/api.ts';
 import { age, crashAt, failAt, transaction } from '#test/support/crash.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { insert, insertTour, get, list, moveDays, optionEnds, removeMany } = showContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const showOf = (id: string) => ok(get, agent(), { params: { id } });
 const total = async () => (await ok(list, agent(), { body: { perPage: 1 } })).total;

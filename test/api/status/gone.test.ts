@@ -1,17 +1,14 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { statusStore } from '#functions/domains/reference/status/store.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 
 const { insert, get } = showContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test('a show that gets a status while that goes unused has one in the end that is there', async () => {
   const { administrator: admin, agent } = agency.users;

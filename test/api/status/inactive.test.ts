@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = statusContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const admin = () => agency.users.administrator;
 const now = async (name: string, area: StatusKind = 'show') =>
   ok(routes.get, admin(), { params: { id: agency.status(name, area).id } });

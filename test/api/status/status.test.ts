@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -8,14 +8,11 @@ import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = statusContract;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const admin = () => agency.users.administrator;
 const names = async (mainArea: 'show' | 'contact' = 'show') =>
   (await ok(routes.list, admin(), { query: { mainArea } })).rows.map((row) => row.name);

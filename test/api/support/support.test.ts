@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { WRITTEN } from '#functions/domains/operator/support/article.ts';
 import { articles } from '#functions/domains/operator/support/store.ts';
 import { supportContract } from '#shared/domains/operator/support/contract.ts';
 import { ARTICLE_IDS, type ArticleId } from '#shared/domains/operator/support/schemas.ts';
 import { richBlocks } from '#shared/kernel/text/rich-text.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 
 const { get } = supportContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 describe('an article', () => {
   it('comes in each language it is written in, with those it is related to', async () => {

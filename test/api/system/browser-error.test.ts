@@ -1,16 +1,13 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
 const { reportBrowserError } = systemContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const REPORT: BrowserError = {
   where: 'window',

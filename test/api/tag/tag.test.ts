@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { tagStore } from '#functions/domains/reference/tag/store.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
@@ -8,15 +8,11 @@ import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { MainArea } from '#shared/kernel/record/main-area.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeTag, showInput } from '#test/support/fixtures.ts';
+import { makeAgency, makeTag, showInput } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { routes } = tagContract;
-let agency: Agency;
-let foreign: Agency;
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 const admin = () => agency.users.administrator;
 const tag = (name: string, mainArea: MainArea = 'company') => makeTag(agency.tenantId, name, mainArea);
 const firm = (name: string, tagIds?: string[]) =>

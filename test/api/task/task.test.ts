@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handler as remind } from '#functions/domains/attached/task/jobs/reminders.ts';
 import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
@@ -6,14 +6,10 @@ import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 
 const { routes } = taskContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 const onArtist = () => ({ entity: 'artist' as const, recordId: agency.artist.id });
 const make = (title: string, more: object = {}, who: TestUser = agency.users.agent) =>

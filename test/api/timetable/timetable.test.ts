@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -7,15 +7,11 @@ import { MAX_ENTRIES } from '#shared/domains/booking/timetable/schemas.ts';
 import type { CallOf } from '#shared/kernel/contract/route.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { get, create, update, remove, duplicate } = timetableContract.routes;
 const shows = showContract.routes;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 const agent = () => agency.users.agent;
 const makeShow = (more: object = {}) => ok(shows.insert, agent(), { body: showInput(agency, more) });

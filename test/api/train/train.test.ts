@@ -5,11 +5,7 @@ import { type Agency, makeAgency, type TestUser, unknownId } from '#test/support
 import { makeTrain, trainInput } from '#test/support/travel.ts';
 
 const { routes } = trainContract;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 type SegmentInput = ReturnType<typeof trainInput>['segments'][number];
 const train = (from: string, leaves: string, to: string, lands: string, more: object = {}): SegmentInput => ({

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { callRaw } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { get, KINDS, type Kind, make } from './kinds.ts';
 
 /** The calls of each kind in the specification, under `/api/v1/<kind>s`. */
@@ -27,10 +27,7 @@ const served = new Map<string, Route>(
 );
 const addressOf = (kind: Kind, call: string) => call.replace(' ', ` /api/v1/${kind}s`);
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 test.each(KINDS)('each %s answers at every address that the specification names', async (kind) => {
   const addresses = [...CALLS, ...OWN[kind]].map((call) => addressOf(kind, call));

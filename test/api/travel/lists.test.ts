@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lists, rebuild } from '#functions/domains/operator/system/lists.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
@@ -10,14 +10,10 @@ import { emailMessageContract } from '#shared/domains/relations/email-message/co
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeTag, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeTag, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { get, idsIn, KINDS, make } from './kinds.ts';
 
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 
 describe.each(KINDS)('many of each %s', (mainArea) => {

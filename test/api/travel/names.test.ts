@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
@@ -7,13 +7,10 @@ import { type Contact, ContactInput } from '#shared/domains/relations/contact/sc
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeArtist } from '#test/support/fixtures.ts';
+import { makeAgency, makeArtist } from '#test/support/fixtures.ts';
 import { ask, asked, get, idsIn, inputOf, type Journey, KINDS, make } from './kinds.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const agent = () => agency.users.agent;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 const makeContact = (lastName: string): Promise<Contact> =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag, showInput, unknownId } from '#test/support/fixtures.ts';
@@ -17,11 +17,7 @@ import {
   routeOf,
 } from './kinds.ts';
 
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 const agent = () => agency.users.agent;
 const makeShow = (of: Agency, more = {}) =>
   ok(showContract.routes.insert, of.users.agent, { body: showInput(of, more) });

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
 import { ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, makeTag, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, makeTag, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { activityOf, ask, asked, get, idsIn, inputOf, type Journey, KINDS, type Kind, make } from './kinds.ts';
 
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 async function writes(kind: Kind, who: TestUser, { id, rev }: Journey): Promise<string[]> {
   const body = await inputOf(kind, agency);

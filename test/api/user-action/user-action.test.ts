@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { userActionContract } from '#shared/domains/operator/user-action/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { list } = userActionContract.routes;
-let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 const add = (who: 'agent' | 'administrator', name: string) =>
   ok(artistContract.routes.create, agency.users[who], { body: ArtistInput.parse({ name }) });

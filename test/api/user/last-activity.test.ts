@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeUsers } from '#functions/domains/identity/user/public/active-users.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
@@ -7,13 +7,10 @@ import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 
 const { lastActivity, usage } = userContract.routes;
-let [agency, operator] = [] as unknown as [Agency, TestUser];
-beforeAll(async () => {
-  [agency, operator] = await Promise.all([makeAgency(), makeOperator()]);
-});
+const [agency, operator] = await Promise.all([makeAgency(), makeOperator()]);
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const seen = ({ user, originJti }: TestUser, lastSeenAt: string, jti = originJti) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
@@ -9,13 +9,10 @@ import { PERMISSIONS, type Permission } from '#shared/kernel/access/permission.t
 import { LATER_RIGHTS, ROLE_PRESETS } from '#shared/kernel/access/role-presets.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeUser } from '#test/support/fixtures.ts';
 import { signToken } from '#test/support/identity.ts';
 
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 /** Makes a user whose rights were set before the later rights existed. */
 async function oldUser(
   role: 'administrator' | 'agent',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { handler as endAccess } from '#functions/domains/identity/user/jobs/end-temporary-access.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { commit } from '#functions/platform/data/write.ts';
@@ -6,13 +6,10 @@ import { loadIdentity, putSession } from '#functions/platform/session/access.ts'
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 
 const { update, get, reactivate, runEndTemporaryAccess } = userContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const until = (accessUntil: string | undefined, user: TestUser['user']) => ({
   params: { id: user.id },

@@ -1,18 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/printing.ts';
 
 const { usage, transfer, resetPassword, deactivate } = userContract.routes;
-let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
-beforeAll(async () => {
-  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 
 /** As the queue would deliver it. */
 async function deliver(fromId: string, toId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -6,15 +6,12 @@ import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { ok } from '#test/support/api.ts';
 import { crashAt, transaction } from '#test/support/crash.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { agedStamp, makeForm, typed } from './agency.ts';
 import { Stranger, workFor } from './visitor.ts';
 
 const CONTENT = Buffer.from(`%PDF-1.4\n${'x'.repeat(500)}`);
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 /** A page that has sent one file and is about to be sent itself. */
 async function filled() {

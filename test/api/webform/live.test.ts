@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { tellRequest } from '#functions/domains/booking/webform/public/tell.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
@@ -11,17 +11,14 @@ import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { type Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import type { Submission } from '#shared/domains/booking/webform/submission.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger, workFor } from './visitor.ts';
 
 await mailbox();
 const { approve, get, list, log, update } = webformContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 const system = () => ({ tenantId: agency.tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date() });
 const detailsOf = (form: Webform) =>
   Object.fromEntries(Object.keys(WebformDetails.shape).map((key) => [key, form[key as keyof Webform]]));

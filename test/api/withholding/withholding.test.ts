@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lists } from '#functions/domains/operator/system/lists.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -8,14 +8,12 @@ import { addDays } from '#shared/kernel/time/date.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeArtist, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeArtist, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { list, sums, export: exportRoute } = withholdingContract.routes;
 const { certify, get, update, close } = dealContract.routes;
 const today = agencyDay();
 const TAX = { parts: [{ name: 'Income tax', rate: 15_000 }] };
-let agency: Agency;
-let other: Agency;
 
 interface Terms {
   readonly taxed?: boolean;
@@ -37,9 +35,7 @@ const certified = (id: string, body: object, caller = agency.users.agent) =>
 const rowsOf = async (match: object = {}) => (await ok(list, agency.users.agent, { body: match as never })).rows;
 const where = (field: string, ...values: string[]) => ({ filters: [{ field, relation: 'anyOf', values }] });
 
-beforeAll(async () => {
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
+const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
 
 it('lists the withheld tax of played shows until its certificate came and the tax is claimed back', async () => {
   const [old, id] = [await played(20, { guarantee: 200_000 }), await played(10)];

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
@@ -10,14 +10,11 @@ import { freeFieldContract } from '#shared/domains/identity/free-field/contract.
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { makeShow, putOnPaper, sendInput } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = wordTemplateContract;
 const contracts = contractContract.routes;
-let agency: Agency;
-beforeAll(async () => {
-  agency = await makeAgency();
-});
+const agency = await makeAgency();
 
 const admin = () => agency.users.administrator;
 async function withText(template: WordTemplate, line: string): Promise<WordTemplate> {

@@ -45,22 +45,22 @@ it('keeps what a string says, whatever that is', () => {
 });
 
 it.each([
-  ['@import "https://x.test/a.css"; p { color: red }', '.wf p{color:red}', '@import'],
-  ['@font-face { font-family: x; src: url(x) } p { color: red }', '.wf p{color:red}', '@font-face'],
-  ['p { background: url(https://x.test/?a) ; color: red }', '.wf p{color:red}', 'url()'],
-  ['p { background: image-set("x.png" 1x); color: red }', '.wf p{color:red}', 'url()'],
-  ['p { background: u\\72l(x); color: red }', '.wf p{color:red}', 'background'],
-  ['p { position: FIXED; color: red }', '.wf p{color:red}', 'position: fixed'],
-  ['p { position: absolute; color: red }', '.wf p{color:red}', 'position: absolute'],
-  ['p { position: STICKY !important; color: red }', '.wf p{color:red}', 'position: sticky!important'],
-  ['p { position: var(--a); color: red }', '.wf p{color:red}', 'position: var(--a)'],
-  ['p { position: f\\69xed; color: red }', '.wf p{color:red}', 'position'],
-  ['p { --a: url(x); color: red }', '.wf p{color:red}', '--a'],
-  ['p { behavior: x; color: red }', '.wf p{color:red}', 'behavior'],
-  ['p { color: red; & b { color: blue } }', '.wf p{color:red}', 'nested rules'],
-])('takes out of %s what loads or covers', (source, css, why) => {
+  ['@import "https://x.test/a.css"; p { color: red }', '@import'],
+  ['@font-face { font-family: x; src: url(x) } p { color: red }', '@font-face'],
+  ['p { background: url(https://x.test/?a) ; color: red }', 'url()'],
+  ['p { background: image-set("x.png" 1x); color: red }', 'url()'],
+  ['p { background: u\\72l(x); color: red }', 'background'],
+  ['p { position: FIXED; color: red }', 'position: fixed'],
+  ['p { position: absolute; color: red }', 'position: absolute'],
+  ['p { position: STICKY !important; color: red }', 'position: sticky!important'],
+  ['p { position: var(--a); color: red }', 'position: var(--a)'],
+  ['p { position: f\\69xed; color: red }', 'position'],
+  ['p { --a: url(x); color: red }', '--a'],
+  ['p { behavior: x; color: red }', 'behavior'],
+  ['p { color: red; & b { color: blue } }', 'nested rules'],
+])('takes out of %s what loads or covers', (source, why) => {
   const clean = cleanCss(source);
-  expect(clean.css).toBe(css);
+  expect(clean.css).toBe('.wf p{color:red}');
   expect(clean.dropped).toContain(why);
 });
 

@@ -1,14 +1,4 @@
-import {
-  artistColumn,
-  FROM,
-  phaseColumn,
-  SEATS,
-  segmentsColumn,
-  spanColumns,
-  TO,
-  travellersColumn,
-  travelSheet,
-} from '#functions/domains/journeys/travel/public/excel.ts';
+import { COLUMNS, LEG_WORDS, segmentsColumn, travelSheet } from '#functions/domains/journeys/travel/public/excel.ts';
 import { flightFieldWords } from '#shared/domains/journeys/flight/field-words.ts';
 import { flightFields } from '#shared/domains/journeys/flight/fields.ts';
 import { flightWords } from '#shared/domains/journeys/flight/kind-words.ts';
@@ -27,16 +17,16 @@ export const flightExcel = travelSheet<FlightFields, typeof flightFields>('fligh
   fields: flightFields,
   words: flightFieldWords,
   columns: [
-    ...spanColumns,
-    artistColumn,
+    ...COLUMNS.span,
+    COLUMNS.artist,
     column('route', ROUTE, flightTitle, 28),
     column('flights', flightWords.many, ({ segments }) => segments.map(flightName).join(', ')),
-    column('from', FROM, ({ segments }) => endText(segments[0]?.departure), 36),
-    column('to', TO, ({ segments }) => endText(segments.at(-1)?.arrival), 36),
-    phaseColumn,
-    travellersColumn,
+    column('from', LEG_WORDS.from, ({ segments }) => endText(segments[0]?.departure), 36),
+    column('to', LEG_WORDS.to, ({ segments }) => endText(segments.at(-1)?.arrival), 36),
+    COLUMNS.phase,
+    COLUMNS.travellers,
     { field: 'bookingReference', width: 18 },
-    column('seats', SEATS, ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; ')),
+    column('seats', LEG_WORDS.seats, ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; ')),
     { field: 'baggage', width: 28 },
   ],
 });

@@ -1,14 +1,4 @@
-import {
-  ARRIVAL,
-  artistColumn,
-  clockCell,
-  DEPARTURE,
-  FROM,
-  phaseColumn,
-  TO,
-  travellersColumn,
-  travelSheet,
-} from '#functions/domains/journeys/travel/public/excel.ts';
+import { COLUMNS, clockCell, LEG_WORDS, travelSheet } from '#functions/domains/journeys/travel/public/excel.ts';
 import { type FieldColumn, numberCell, textCell } from '#functions/platform/excel/field-columns.ts';
 import { locationIn } from '#shared/domains/journeys/ground-transport/choices.ts';
 import { groundTransportFieldWords } from '#shared/domains/journeys/ground-transport/field-words.ts';
@@ -45,8 +35,8 @@ const endColumns = (field: 'start' | 'end', { id, clock, place, kind, address }:
 });
 const start = endColumns('start', {
   id: 'from',
-  clock: DEPARTURE,
-  place: FROM,
+  clock: LEG_WORDS.departure,
+  place: LEG_WORDS.from,
   kind: {
     en: 'Kind of start',
     nl: 'Soort vertrekpunt',
@@ -68,8 +58,8 @@ const start = endColumns('start', {
 });
 const end = endColumns('end', {
   id: 'to',
-  clock: ARRIVAL,
-  place: TO,
+  clock: LEG_WORDS.arrival,
+  place: LEG_WORDS.to,
   kind: {
     en: 'Kind of end',
     nl: 'Soort aankomstpunt',
@@ -166,7 +156,7 @@ export const groundTransportExcel = travelSheet<GroundTransportFields, typeof gr
     columns: [
       start.time,
       end.time,
-      artistColumn,
+      COLUMNS.artist,
       ...start.places,
       ...end.places,
       { field: 'duration', name: MINUTES },
@@ -175,8 +165,8 @@ export const groundTransportExcel = travelSheet<GroundTransportFields, typeof gr
         name: KILOMETRES,
         ...numberCell<GroundTransportFields>(({ distance }) => distance && Math.round(distance / 1000)),
       },
-      phaseColumn,
-      travellersColumn,
+      COLUMNS.phase,
+      COLUMNS.travellers,
       ...driverColumns,
     ],
   },

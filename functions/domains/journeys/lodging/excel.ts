@@ -1,10 +1,4 @@
-import {
-  artistColumn,
-  clockCell,
-  phaseColumn,
-  travellersColumn,
-  travelSheet,
-} from '#functions/domains/journeys/travel/public/excel.ts';
+import { COLUMNS, clockCell, travelSheet } from '#functions/domains/journeys/travel/public/excel.ts';
 import { numberCell, textCell } from '#functions/platform/excel/field-columns.ts';
 import { lodgingFieldWords } from '#shared/domains/journeys/lodging/field-words.ts';
 import { lodgingFields } from '#shared/domains/journeys/lodging/fields.ts';
@@ -12,27 +6,10 @@ import { lodgingWords } from '#shared/domains/journeys/lodging/kind-words.ts';
 import { nightsOf } from '#shared/domains/journeys/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
 import { payerIn, roomIn } from '#shared/domains/journeys/lodging/words.ts';
+import { CHECK_IN, CHECK_OUT } from '#shared/domains/journeys/travel/stay-words.ts';
 import { lodgingStore } from './store.ts';
 
 const text = textCell<LodgingFields>;
-const CHECK_IN = {
-  en: 'Check-in',
-  nl: 'Inchecken',
-  de: 'Check-in',
-  it: 'Check-in',
-  es: 'Entrada',
-  'pt-br': 'Check-in',
-  pt: 'Check-in',
-};
-const CHECK_OUT = {
-  en: 'Check-out',
-  nl: 'Uitchecken',
-  de: 'Check-out',
-  it: 'Check-out',
-  es: 'Salida',
-  'pt-br': 'Check-out',
-  pt: 'Check-out',
-};
 const NIGHTS = {
   en: 'Nights',
   nl: 'Nachten',
@@ -51,7 +28,7 @@ export const lodgingExcel = travelSheet<LodgingFields, typeof lodgingFields>('lo
   columns: [
     { field: 'stay', id: 'checkIn', name: CHECK_IN, ...clockCell<LodgingFields>(({ stay }) => stay.checkIn) },
     { field: 'stay', id: 'checkOut', name: CHECK_OUT, ...clockCell<LodgingFields>(({ stay }) => stay.checkOut) },
-    artistColumn,
+    COLUMNS.artist,
     { field: 'placeName', id: 'hotel', width: 30 },
     { field: 'placeAddress', id: 'address', width: 36 },
     { field: 'stay', id: 'nights', name: NIGHTS, ...numberCell(nightsOf) },
@@ -61,8 +38,8 @@ export const lodgingExcel = travelSheet<LodgingFields, typeof lodgingFields>('lo
     },
     { field: 'breakfast', width: 10 },
     { field: 'paidBy', ...text(({ paidBy }, { locale }) => payerIn(paidBy, locale), 14) },
-    phaseColumn,
-    travellersColumn,
+    COLUMNS.phase,
+    COLUMNS.travellers,
     { field: 'bookingReference', width: 18 },
     { field: 'phone', width: 18 },
     { field: 'email', width: 28 },

@@ -1,14 +1,4 @@
-import {
-  artistColumn,
-  FROM,
-  phaseColumn,
-  SEATS,
-  segmentsColumn,
-  spanColumns,
-  TO,
-  travellersColumn,
-  travelSheet,
-} from '#functions/domains/journeys/travel/public/excel.ts';
+import { COLUMNS, LEG_WORDS, segmentsColumn, travelSheet } from '#functions/domains/journeys/travel/public/excel.ts';
 import { trainFieldWords } from '#shared/domains/journeys/train/field-words.ts';
 import { trainFields } from '#shared/domains/journeys/train/fields.ts';
 import { trainWords } from '#shared/domains/journeys/train/kind-words.ts';
@@ -30,14 +20,14 @@ export const trainExcel = travelSheet<TrainFields, typeof trainFields>('train', 
   fields: trainFields,
   words: trainFieldWords,
   columns: [
-    ...spanColumns,
-    artistColumn,
-    column('from', FROM, ({ segments }) => segments[0]?.departure.placeName, 30),
-    column('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
+    ...COLUMNS.span,
+    COLUMNS.artist,
+    column('from', LEG_WORDS.from, ({ segments }) => segments[0]?.departure.placeName, 30),
+    column('to', LEG_WORDS.to, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
     column('trains', TRAINS, ({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', ')),
-    phaseColumn,
-    travellersColumn,
+    COLUMNS.phase,
+    COLUMNS.travellers,
     { field: 'bookingReference', width: 18 },
-    column('seats', SEATS, seatsText),
+    column('seats', LEG_WORDS.seats, seatsText),
   ],
 });

@@ -1,18 +1,17 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
-import { agreementRead } from './routes.ts';
 
 /** Builds the calls of the core API that print one agreement by a Word template. */
 export const exportRoutes = <const E extends 'quote' | 'purchaseAgreement'>(entity: E) => {
   const path = `/${entity.toLowerCase()}`;
   return {
     /** Lists the Word templates of the kind, each in its language. */
-    exportOptions: route({
-      ...core('POST', `${path}/ExportOptionsForDetail`),
-      ...agreementRead(entity),
+    exportOptions: route(core('POST', `${path}/ExportOptionsForDetail`), reads(`${entity}.read`), {
       body: z.object({ id: Id.optional() }),
       output: z.object({
         templates: z.array(z.object({ id: Id, name: z.string(), locale: Locale })),
@@ -20,14 +19,11 @@ export const exportRoutes = <const E extends 'quote' | 'purchaseAgreement'>(enti
       }),
     }),
     /** Prints an agreement as a Word file, in its own language or in the preferred one. The agreement stays as it is. */
-    exportItem: route({
-      ...core('GET', `${path}/export/item`),
-      ...agreementRead(entity),
-      grants: ['table:read', 'files:read', 'files:write'],
+    exportItem: route(core('GET', `${path}/export/item`), reads(`${entity}.read`, 'files:read', 'files:write'), {
       memory: 1024,
       timeout: 29,
       query: z.object({ id: Id, wordTemplateId: Id, preferredCulture: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   };
 };

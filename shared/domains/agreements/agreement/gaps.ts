@@ -1,15 +1,10 @@
+import { words } from '#shared/kernel/values/words.ts';
 import type { Stated } from './agreement.ts';
 
 /** Parts that a document can do without, but that its reader or a tax office expects. The order is that of the page. */
-export const GAPS = [
-  'partnerAddress',
-  'partnerVatNumber',
-  'partnerSignatory',
-  'agencyAddress',
-  'agencyVatNumber',
-  'agencySignatory',
-  'bank',
-] as const;
+export const GAPS = words(
+  'partnerAddress partnerVatNumber partnerSignatory agencyAddress agencyVatNumber agencySignatory bank',
+);
 export type Gap = (typeof GAPS)[number];
 
 interface Party {

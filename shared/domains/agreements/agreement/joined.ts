@@ -2,6 +2,7 @@ import { shareOut } from '#shared/kernel/money/money.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
 import { type Days, daysText } from '#shared/kernel/time/days-text.ts';
+import { words } from '#shared/kernel/values/words.ts';
 import type { Stated } from './agreement.ts';
 import { type AgreementLine, agreementTotals, MAX_PAYMENTS, type ScheduledShow, type Withholding } from './document.ts';
 import { joinedNames, nightText, unique } from './several.ts';
@@ -132,17 +133,9 @@ export function joined<D extends Stated & { readonly locale: Locale }>(parts: Pa
 }
 
 /** The fields that follow from the shows. */
-const OF_SHOWS = [
-  'currency',
-  'deal',
-  'timetable',
-  'shows',
-  'costsByPromoter',
-  'withholdingRate',
-  'withholdingBearer',
-  'withholdingSteps',
-  'withholdingByShow',
-] as const;
+const OF_SHOWS = words(
+  'currency deal timetable shows costsByPromoter withholdingRate withholdingBearer withholdingSteps withholdingByShow',
+);
 
 /**
  * The document with the shows of another, `proposed`. A show that it had before keeps the lines of its author, as do

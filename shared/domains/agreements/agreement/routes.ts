@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
-import type { Permission } from '#shared/kernel/access/permission.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing, Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { type Alias, type Contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { UnlockInput } from '#shared/kernel/record/lock.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
-import { Activity, RevInput } from '#shared/kernel/record/record.ts';
+import { Activity } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { AgreementLine, ProposedDocument } from './document.ts';
 import { Download, DownloadInput } from './rendering.ts';
@@ -25,8 +26,6 @@ export const AGREEMENT_LIST = {
   free: true,
 } as const;
 export const AgreementListRequest = freeListRequest(AGREEMENT_LIST);
-
-const Rev = z.object({ rev: RevInput });
 const Wish = z.object({
   locale: Locale.optional(),
   template: AgreementTemplate.default('standard'),
@@ -35,18 +34,7 @@ const Wish = z.object({
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
-/** Returns the access rule of the read calls of a kind of agreement. */
-export const agreementRead = <const E extends AgreementKind>(entity: E) =>
-  ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
-export const agreementWrite = <const E extends AgreementKind, const A extends 'create' | 'update' | 'delete' | 'send'>(
-  entity: E,
-  action: A,
-) =>
-  ({
-    audience: 'user',
-    permission: `${entity}.${action}` satisfies Permission,
-    grants: ['table:read', 'table:write'],
-  }) as const;
+type Schema = z.core.$ZodType;
 
 interface AgreementSpec<E, I, O, W, S> {
   readonly entity: E;
@@ -58,56 +46,44 @@ interface AgreementSpec<E, I, O, W, S> {
   readonly row: W;
   readonly stage: S;
   /** The path that makes an agreement from a show: `/shows/{id}/createDocument`. */
-  readonly makeAt: string;
+  readonly makeAt: `/shows/{id}/${string}`;
   readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
 }
 
-const of = { params: IdParams } as const;
-
 function readRoutes<
   const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output, row, stage, aliases = {} } = spec;
+  const O extends Schema,
+  const W extends Schema,
+  const S extends Schema,
+>({
+  entity,
+  output,
+  row,
+  stage,
+  aliases = {},
+}: Pick<AgreementSpec<E, never, O, W, S>, 'entity' | 'output' | 'row' | 'stage' | 'aliases'>) {
   const [path, plural] = [`/${entity.toLowerCase()}`, `/${pluralOf(entity)}`];
-  const read = agreementRead(entity);
   return {
-    list: route({
-      ...pageApi('POST', `${path}/list`),
+    list: route(pageApi('POST', `${path}/list`), reads(`${entity}.read`), {
       aliases: [v1('GET', plural), ...(aliases.list ?? [])],
-      ...read,
       body: AgreementListRequest,
       output: paged(row),
     }),
-    get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
+    get: route(v1('GET', `${plural}/{id}`), reads(`${entity}.read`), { output }),
     /** Lists the charged lines. */
-    products: route({
-      ...v1('GET', `${plural}/{id}/products`),
-      ...read,
-      ...of,
+    products: route(v1('GET', `${plural}/{id}/products`), reads(`${entity}.read`), {
       output: z.object({ currency: Currency, rows: z.array(AgreementLine) }),
     }),
     /** Sums the agreements with shows in a year, without void ones. No sum mixes currencies. */
-    totalsData: route({
-      ...v1('GET', `${plural}/stats/totalsdata`),
-      ...read,
+    totalsData: route(v1('GET', `${plural}/stats/totalsdata`), reads(`${entity}.read`), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ stage })) }),
+      output: rowsOf(Sum.extend({ stage })),
     }),
-    totalPerOwner: route({
-      ...v1('GET', `${plural}/stats/totalperowner`),
-      ...read,
+    totalPerOwner: route(v1('GET', `${plural}/stats/totalperowner`), reads(`${entity}.read`), {
       query: InYear,
-      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+      output: rowsOf(Sum.extend({ ownerId: Id, name: z.string() })),
     }),
-    download: route({
-      ...v1('POST', `${plural}/{id}/download`),
-      ...read,
-      grants: ['table:read', 'files:read'],
-      ...of,
+    download: route(v1('POST', `${plural}/{id}/download`), reads(`${entity}.read`, 'files:read'), {
       body: DownloadInput,
       output: Download,
     }),
@@ -115,133 +91,89 @@ function readRoutes<
      * Returns the document that its shows would make now, in the agreement's language, and these shows. There is no
      * document if one of them is gone.
      */
-    showProposal: route({
-      ...v1('GET', `${plural}/{id}/showproposal`),
-      ...read,
-      ...of,
+    showProposal: route(v1('GET', `${plural}/{id}/showproposal`), reads(`${entity}.read`), {
       output: z.object({ document: ProposedDocument.optional(), shows: z.array(ShowNow) }),
     }),
-    activity: route({
-      ...v1('GET', `${plural}/{id}/activity`),
-      ...read,
-      ...of,
+    activity: route(v1('GET', `${plural}/{id}/activity`), reads(`${entity}.read`), {
       query: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   };
 }
 
-function makeRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output, makeAt } = spec;
+function makeRoutes<const E extends AgreementKind, const O extends Schema>({
+  entity,
+  output,
+  makeAt,
+}: Pick<AgreementSpec<E, never, O, never, never>, 'entity' | 'output' | 'makeAt'>) {
   const plural = `/${pluralOf(entity)}`;
-  const creates = agreementWrite(entity, 'create');
   return {
     /** Creates the agreement of a show with its number, and starts its rendering. */
-    createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
-    create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend(OfShows.shape), output }),
+    createFromShow: route(v1('POST', makeAt), writes(`${entity}.create`), { body: Wish, output }),
+    create: route(v1('PUT', plural), writes(`${entity}.create`), { body: Wish.extend(OfShows.shape), output }),
     /** Creates a new draft of the same agreement, with its own number. */
-    copy: route({ ...v1('POST', `${plural}/{id}/copy`), ...creates, ...of, output }),
+    copy: route(v1('POST', `${plural}/{id}/copy`), writes(`${entity}.create`), { output }),
   };
 }
 
-function changeRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, input, output, aliases = {} } = spec;
+function changeRoutes<const E extends AgreementKind, const I extends z.ZodRawShape, const O extends Schema>({
+  entity,
+  input,
+  output,
+  aliases = {},
+}: Pick<AgreementSpec<E, z.ZodObject<I>, O, never, never>, 'entity' | 'input' | 'output' | 'aliases'>) {
   const plural = `/${pluralOf(entity)}`;
-  const updates = agreementWrite(entity, 'update');
   return {
-    lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
-    unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
+    lock: route(v1('POST', `${plural}/{id}/lock`), writes(`${entity}.update`), { body: Rev, output }),
+    unlock: route(v1('POST', `${plural}/{id}/unlock`), writes(`${entity}.update`), { body: UnlockInput, output }),
     /** Moves a draft to other shows; its document does not change. */
-    linkShow: route({
-      ...v1('POST', `${plural}/{id}/linkshow`),
-      ...updates,
-      ...of,
+    linkShow: route(v1('POST', `${plural}/{id}/linkshow`), writes(`${entity}.update`), {
       body: Rev.extend(OfShows.shape),
       output,
     }),
     /** Gives a draft other shows, in its document too. Lines of the shows that stay remain as they are. */
-    setShows: route({
-      ...v1('POST', `${plural}/{id}/shows`),
-      ...updates,
-      ...of,
+    setShows: route(v1('POST', `${plural}/{id}/shows`), writes(`${entity}.update`), {
       body: Rev.extend(OfShows.shape),
       output,
     }),
     /** Removes a draft from the agreements of its show. The draft and its log keep the name of the show. */
-    unlinkShow: route({ ...v1('POST', `${plural}/{id}/unlinkshow`), ...updates, ...of, body: Rev, output }),
-    update: route({ ...v1('POST', `${plural}/{id}`), ...updates, ...of, body: input.extend(Rev.shape), output }),
+    unlinkShow: route(v1('POST', `${plural}/{id}/unlinkshow`), writes(`${entity}.update`), { body: Rev, output }),
+    update: route(v1('POST', `${plural}/{id}`), writes(`${entity}.update`), { body: input.extend(Rev.shape), output }),
     /** Retries a failed rendering. */
-    render: route({ ...v1('POST', `${plural}/{id}/render`), ...updates, ...of, body: z.object({}), output }),
-    remove: route({
-      ...v1('DELETE', `${plural}/{id}`),
+    render: route(v1('POST', `${plural}/{id}/render`), writes(`${entity}.update`), { body: Nothing, output }),
+    remove: route(v1('DELETE', `${plural}/{id}`), writes(`${entity}.delete`), {
       aliases: aliases.remove ?? [],
-      ...agreementWrite(entity, 'delete'),
-      ...of,
       output: Done,
     }),
   };
 }
 
-function sendRoutes<
-  const E extends AgreementKind,
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
->(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
-  const { entity, output } = spec;
+function sendRoutes<const E extends AgreementKind, const O extends Schema>(entity: E, output: O) {
   const plural = `/${pluralOf(entity)}`;
-  const sends = agreementWrite(entity, 'send');
   return {
-    send: route({
-      ...v1('POST', `${plural}/{id}/send`),
-      ...sends,
-      ...of,
+    send: route(v1('POST', `${plural}/{id}/send`), writes(`${entity}.send`), {
       body: AgreementSendInput.extend(Rev.shape),
       output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
     }),
     /** Voids a sent agreement: keeps and marks it, and withdraws its links. */
-    void: route({ ...v1('POST', `${plural}/{id}/void`), ...sends, ...of, body: Rev, output }),
+    void: route(v1('POST', `${plural}/{id}/void`), writes(`${entity}.send`), { body: Rev, output }),
   };
 }
 
 /** Builds the call with which staff record that both sides have signed. */
-export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
-  route({
-    ...v1('POST', `/${pluralOf(entity)}/{id}/sign`),
-    ...agreementWrite(entity, 'update'),
-    ...of,
-    body: Rev,
-    output,
-  });
+export const signRoute = <const E extends AgreementKind, const O extends Schema>(entity: E, output: O) =>
+  route(v1('POST', `/${pluralOf(entity)}/{id}/sign`), writes(`${entity}.update`), { body: Rev, output });
 
 /** Builds the operations of every kind of agreement of a show. */
 export const agreementRoutes = <
   const E extends AgreementKind,
   const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const W extends z.core.$ZodType,
-  const S extends z.core.$ZodType,
+  const O extends Schema,
+  const W extends Schema,
+  const S extends Schema,
 >(
   spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>,
-) => ({
-  ...readRoutes(spec),
-  ...makeRoutes(spec),
-  ...changeRoutes(spec),
-  ...sendRoutes(spec),
-});
+) => ({ ...readRoutes(spec), ...makeRoutes(spec), ...changeRoutes(spec), ...sendRoutes(spec.entity, spec.output) });
 
 /** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<

@@ -8,7 +8,7 @@ const life = machine({
   name: 'test',
   first: 'draft',
   steps: [
-    { on: 'change the document', from: ['draft'], to: 'draft' },
+    { on: 'change the document', from: ['draft'] },
     { on: 'send', from: ['draft', 'sent'], to: 'sent' },
     { on: 'sign', from: ['sent'], to: 'signed' },
     { on: 'void', from: ['sent', 'signed'], to: 'void' },

@@ -16,10 +16,10 @@ const lockMachine = machine({ name: 'agreement: lock', first: 'open', steps: LOC
 
 /** The steps of an agreement that is signed. */
 export const SIGNED_STEPS: readonly Step<'draft' | 'sent' | 'signed' | 'void' | 'deleted'>[] = [
-  { on: 'change the document', from: ['draft'], to: 'draft' },
+  { on: 'change the document', from: ['draft'] },
   { on: 'send', from: ['draft', 'sent'], to: 'sent' },
   { on: 'sign', from: ['sent'], to: 'signed' },
-  { on: 'send', from: ['signed'], to: 'signed' },
+  { on: 'send', from: ['signed'] },
   { on: 'void', from: ['sent', 'signed'], to: 'void' },
   { on: 'delete', from: ['draft'], to: 'deleted' },
 ];

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { BankEntry, BankEntryStateName, CsvColumns, CsvQuestion, IgnoreReason, PartInput } from './schemas.ts';
 import { PARTS_MAX } from './states.ts';
@@ -11,10 +13,6 @@ import { PARTS_MAX } from './states.ts';
 export const STATEMENT_CHARS_MAX = 2_800_000;
 /** Most entries that one request confirms. A page confirms more in several requests. */
 export const CONFIRM_MAX = 20;
-
-const read = { audience: 'user', permission: 'invoice.pay', grants: ['table:read'] } as const;
-const write = { audience: 'user', permission: 'invoice.pay', grants: ['table:read', 'table:write'] } as const;
-const Rev = z.object({ rev: RevInput });
 
 export const ImportReport = z.object({
   added: z.int(),
@@ -47,9 +45,7 @@ export const bankEntryContract = contract('bank-entry', {
   },
   routes: {
     /** Lists the entries of a state, the newest first. Open ones have the documents that they seem to pay. */
-    list: route({
-      ...pageApi('POST', '/bankentry/list'),
-      ...read,
+    list: route(pageApi('POST', '/bankentry/list'), reads('invoice.pay'), {
       body: z.object({ state: BankEntryStateName.default('open'), page: z.int().min(1).default(1) }),
       output: z.object({
         rows: z.array(BankEntry),
@@ -61,9 +57,7 @@ export const bankEntryContract = contract('bank-entry', {
       }),
     }),
     /** Takes the entries of a statement file. A CSV file of an unknown format is answered with a question. */
-    import: route({
-      ...pageApi('POST', '/bankentry/import'),
-      ...write,
+    import: route(pageApi('POST', '/bankentry/import'), writes('invoice.pay'), {
       memory: 1024,
       timeout: 29,
       body: z.object({
@@ -74,29 +68,18 @@ export const bankEntryContract = contract('bank-entry', {
       output: z.object({ report: ImportReport.optional(), question: CsvQuestion.optional() }),
     }),
     /** Books payments for entries. Each entry is a transaction of its own. */
-    confirm: route({
-      ...pageApi('POST', '/bankentry/confirm'),
-      ...write,
+    confirm: route(pageApi('POST', '/bankentry/confirm'), writes('invoice.pay'), {
       body: z.object({ items: z.array(Confirmation).min(1).max(CONFIRM_MAX) }),
       output: z.object({
         results: z.array(z.object({ id: Id, entry: BankEntry.optional(), problem: z.string().optional() })),
       }),
     }),
     /** Sets an entry, or its rest, aside. */
-    ignore: route({
-      ...pageApi('POST', '/bankentry/{id}/ignore'),
-      ...write,
-      params: IdParams,
+    ignore: route(pageApi('POST', '/bankentry/{id}/ignore'), writes('invoice.pay'), {
       body: Rev.extend({ reason: IgnoreReason }),
       output: BankEntry,
     }),
     /** Removes the payments of an entry and the reason for setting it aside. */
-    reopen: route({
-      ...pageApi('POST', '/bankentry/{id}/reopen'),
-      ...write,
-      params: IdParams,
-      body: Rev,
-      output: BankEntry,
-    }),
+    reopen: route(pageApi('POST', '/bankentry/{id}/reopen'), writes('invoice.pay'), { body: Rev, output: BankEntry }),
   },
 });

@@ -9,11 +9,7 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 export const BULK_MAX = 100;
 
 /** The person who signs for the other party. */
-export const Signer = z.object({
-  name: requiredText(NAME_MAX),
-  email,
-  capacity: text(CAPACITY_MAX).default(''),
-});
+export const Signer = z.object({ name: requiredText(NAME_MAX), email, capacity: text(CAPACITY_MAX).default('') });
 export type Signer = z.infer<typeof Signer>;
 
 export const BulkOptions = z.object({

@@ -1,10 +1,7 @@
 import type { EAllowance, EDocument, EParty } from './business-terms.ts';
 
 /** The reason of every allowance and charge (UNCL 5189 and 7161): a discount, and a difference of rounding. */
-const REASONS = {
-  allowance: { code: '95', text: 'Discount' },
-  charge: { code: 'ABK', text: 'Rounding' },
-} as const;
+const REASONS = { allowance: { code: '95', text: 'Discount' }, charge: { code: 'ABK', text: 'Rounding' } } as const;
 export const reasonOf = ({ isCharge }: Pick<EAllowance, 'isCharge'>) => REASONS[isCharge ? 'charge' : 'allowance'];
 
 type TypeCode = EDocument['typeCode'];

@@ -47,11 +47,7 @@ const FindingRow = z.object({
 });
 export type FindingRow = z.infer<typeof FindingRow>;
 
-export const Compliance = z.object({
-  isSetUp: z.boolean(),
-  isCompliant: z.boolean(),
-  findings: z.array(FindingRow),
-});
+export const Compliance = z.object({ isSetUp: z.boolean(), isCompliant: z.boolean(), findings: z.array(FindingRow) });
 export type Compliance = z.infer<typeof Compliance>;
 
 /** The forms of an e-invoice to download: the Peppol document, or the PDF that holds the invoice as data. */

@@ -5,15 +5,7 @@ import type { EDocument, EParty } from './business-terms.ts';
 import type { Finding } from './finding.ts';
 
 /** The name of a category in the ids of its rules: `BR-AE-02`. */
-const FAMILY: Readonly<Record<VatCategory, string>> = {
-  S: 'S',
-  Z: 'Z',
-  E: 'E',
-  AE: 'AE',
-  K: 'IC',
-  G: 'G',
-  O: 'O',
-};
+const FAMILY: Readonly<Record<VatCategory, string>> = { S: 'S', Z: 'Z', E: 'E', AE: 'AE', K: 'IC', G: 'G', O: 'O' };
 /** These name the seller's VAT number; the last two the buyer's as well. */
 const NEEDS_SELLER: readonly VatCategory[] = ['S', 'Z', 'E', 'G', 'AE', 'K'];
 const NEEDS_BUYER: readonly VatCategory[] = ['AE', 'K'];
@@ -55,12 +47,7 @@ export function taxFindings({ groups, seller, buyer }: EDocument): Finding[] {
       code: 'einvoice.noReason',
       where: 'vat',
     },
-    isWrongNumber(seller) && {
-      rule: 'BR-CO-09',
-      field: 'vatNumber',
-      code: 'einvoice.wrongVatNumber',
-      where: 'seller',
-    },
+    isWrongNumber(seller) && { rule: 'BR-CO-09', field: 'vatNumber', code: 'einvoice.wrongVatNumber', where: 'seller' },
     isWrongNumber(buyer) && { rule: 'BR-CO-09', field: 'vatNumber', code: 'einvoice.wrongVatNumber', where: 'buyer' },
   ];
   return found.flatMap((one) => (one ? [{ severity: 'error' as const, ...one }] : []));

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
@@ -14,12 +16,6 @@ import { FILE_ROLES } from './states.ts';
 import { ChainLine, EsignView } from './view.ts';
 
 const { sendBack, decideForward, replace, moveDeadline, copyLink, extend, completeManually } = ESIGN_COMMANDS;
-const write = ['table:read', 'table:write'] as const;
-const files = [...write, 'files:read', 'files:write'] as const;
-const act = { audience: 'user', params: IdParams, grants: write, output: EsignView } as const;
-const creating = { ...act, permission: 'esign.create' } as const;
-const sending = { ...act, permission: 'esign.send' } as const;
-const Nothing = z.object({});
 const Upload = z.object({ key: z.string(), name: text(FILE_NAME_MAX) });
 
 /** Either a decision on a held correction, or the place of an accepted one after the signing. */
@@ -30,94 +26,76 @@ export const Resolution = z.union([
 
 /** The acts of staff on one document. Each runs one command of the rules. */
 export const actRoutes = {
-  upload: route({
-    ...pageApi('POST', '/esign/upload'),
-    audience: 'user',
-    permission: 'esign.create',
-    grants: ['table:read', 'files:write'],
+  upload: route(pageApi('POST', '/esign/upload'), reads('esign.create', 'files:write'), {
     body: UploadRequest.extend({ purpose: z.enum(['esignFile', 'esignManual']) }),
     output: UploadTicket,
   }),
-  addFile: route({
-    ...pageApi('POST', '/esign/{id}/file/add'),
-    ...creating,
-    grants: files,
+  addFile: route(pageApi('POST', '/esign/{id}/file/add'), writes('esign.create', 'files:read', 'files:write'), {
     memory: 1024,
     body: Upload.extend({ role: z.enum(FILE_ROLES) }),
+    output: EsignView,
   }),
   /** Lists the PDFs of artists, show and source that can join a draft. */
-  recordFiles: route({
-    ...pageApi('GET', '/esign/{id}/recordfiles'),
-    audience: 'user',
-    params: IdParams,
-    permission: 'esign.create',
-    grants: ['table:read'],
-    output: z.object({ rows: z.array(RecordFile) }),
-  }),
+  recordFiles: route(pageApi('GET', '/esign/{id}/recordfiles'), reads('esign.create'), { output: rowsOf(RecordFile) }),
   /** Adds the PDF of a record to a draft. A draft invoice goes along as a proforma. */
-  addRecordFile: route({
-    ...pageApi('POST', '/esign/{id}/recordfiles'),
-    ...creating,
-    grants: files,
-    memory: 1024,
-    body: RecordFileInput,
-    output: RecordFileAdded,
-  }),
-  removeFile: route({
-    ...pageApi('POST', '/esign/{id}/file/remove'),
-    ...creating,
+  addRecordFile: route(
+    pageApi('POST', '/esign/{id}/recordfiles'),
+    writes('esign.create', 'files:read', 'files:write'),
+    { memory: 1024, body: RecordFileInput, output: RecordFileAdded },
+  ),
+  removeFile: route(pageApi('POST', '/esign/{id}/file/remove'), writes('esign.create'), {
     body: ESIGN_COMMANDS.removeFile,
+    output: EsignView,
   }),
-  submit: route({
-    ...pageApi('POST', '/esign/{id}/submit'),
-    ...creating,
-    grants: [...write, 'files:read'],
+  submit: route(pageApi('POST', '/esign/{id}/submit'), writes('esign.create', 'files:read'), {
     body: Nothing,
+    output: EsignView,
   }),
   /** An internal approver agrees. */
-  check: route({ ...pageApi('POST', '/esign/{id}/check'), ...act, permission: 'esign.read', body: Nothing }),
-  sendBack: route({ ...pageApi('POST', '/esign/{id}/sendback'), ...act, permission: 'esign.read', body: sendBack }),
-  decideForward: route({ ...pageApi('POST', '/esign/{id}/forward/decide'), ...sending, body: decideForward }),
+  check: route(pageApi('POST', '/esign/{id}/check'), writes('esign.read'), { body: Nothing, output: EsignView }),
+  sendBack: route(pageApi('POST', '/esign/{id}/sendback'), writes('esign.read'), { body: sendBack, output: EsignView }),
+  decideForward: route(pageApi('POST', '/esign/{id}/forward/decide'), writes('esign.send'), {
+    body: decideForward,
+    output: EsignView,
+  }),
   /** Prints a new revision again, whose print has failed. */
-  printAgain: route({ ...pageApi('POST', '/esign/{id}/printagain'), ...sending, body: Nothing }),
-  resolve: route({ ...pageApi('POST', '/esign/{id}/correction/resolve'), ...sending, body: Resolution }),
-  replace: route({
-    ...pageApi('POST', '/esign/{id}/participant/replace'),
-    ...sending,
+  printAgain: route(pageApi('POST', '/esign/{id}/printagain'), writes('esign.send'), {
+    body: Nothing,
+    output: EsignView,
+  }),
+  resolve: route(pageApi('POST', '/esign/{id}/correction/resolve'), writes('esign.send'), {
+    body: Resolution,
+    output: EsignView,
+  }),
+  replace: route(pageApi('POST', '/esign/{id}/participant/replace'), writes('esign.send'), {
     body: replace.extend({ person: PersonInput.omit({ contactId: true, companyId: true }) }),
+    output: EsignView,
   }),
-  moveDeadline: route({ ...pageApi('POST', '/esign/{id}/participant/deadline'), ...sending, body: moveDeadline }),
+  moveDeadline: route(pageApi('POST', '/esign/{id}/participant/deadline'), writes('esign.send'), {
+    body: moveDeadline,
+    output: EsignView,
+  }),
   /** Shows the address of a person's link once. */
-  copyLink: route({
-    ...pageApi('POST', '/esign/{id}/copylink'),
-    ...sending,
-    body: copyLink,
-    output: z.object({ url: z.string() }),
-  }),
-  extend: route({
-    ...pageApi('POST', '/esign/{id}/extend'),
-    ...sending,
-    grants: [...write, 'files:read'],
+  copyLink: route(pageApi('POST', '/esign/{id}/copylink'), writes('esign.send'), { body: copyLink, output: Url }),
+  extend: route(pageApi('POST', '/esign/{id}/extend'), writes('esign.send', 'files:read'), {
     body: extend,
+    output: EsignView,
   }),
   /** Keeps scans of what was signed on paper. */
-  completeManually: route({
-    ...pageApi('POST', '/esign/{id}/manualcomplete'),
-    ...act,
-    permission: 'esign.manualComplete',
-    grants: files,
-    memory: 1024,
-    timeout: 60,
-    body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
-  }),
+  completeManually: route(
+    pageApi('POST', '/esign/{id}/manualcomplete'),
+    writes('esign.manualComplete', 'files:read', 'files:write'),
+    {
+      memory: 1024,
+      timeout: 60,
+      body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
+      output: EsignView,
+    },
+  ),
   /** Begins a new document in the place of one that was declined, discarded or has expired. */
-  revise: route({ ...pageApi('POST', '/esign/{id}/revise'), ...creating, body: Nothing }),
+  revise: route(pageApi('POST', '/esign/{id}/revise'), writes('esign.create'), { body: Nothing, output: EsignView }),
   /** The audit chain in words, the newest event last. */
-  events: route({
-    ...pageApi('GET', '/esign/{id}/events'),
-    ...act,
-    permission: 'esign.read',
-    grants: ['table:read'],
+  events: route(pageApi('GET', '/esign/{id}/events'), reads('esign.read'), {
     output: z.object({ lines: z.array(ChainLine) }),
   }),
 };

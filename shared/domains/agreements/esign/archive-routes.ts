@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { MadeFile } from '#shared/kernel/record/made-file.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -29,21 +30,12 @@ export type ArchiveState = z.infer<typeof ArchiveState>;
 
 /** Archives of signed documents. The list that they come from requires its own right as well. */
 export const archiveRoutes = {
-  startArchive: route({
-    ...pageApi('POST', '/signedarchive'),
-    audience: 'user',
-    permission: 'esign.read',
-    grants: ['table:read', 'table:write'],
+  startArchive: route(pageApi('POST', '/signedarchive'), writes('esign.read'), {
     timeout: 29,
     body: ArchiveInput,
     output: ArchiveState,
   }),
-  archiveState: route({
-    ...pageApi('GET', '/signedarchive/{id}'),
-    audience: 'user',
-    permission: 'esign.read',
-    grants: ['table:read', 'files:read'],
-    params: IdParams,
+  archiveState: route(pageApi('GET', '/signedarchive/{id}'), reads('esign.read', 'files:read'), {
     output: ArchiveState,
   }),
 };

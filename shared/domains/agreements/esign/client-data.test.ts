@@ -26,11 +26,7 @@ describe('the client data of a document', () => {
     }));
   it('puts corrected values where the old ones were, and keeps the rest', () => {
     const after = withCorrections(document, { vatNumber: 'NL009999999B01', address: 'Dam 1, 1012 JS Amsterdam' });
-    expect(after.promoter).toEqual({
-      ...party,
-      vatNumber: 'NL009999999B01',
-      address: ['Dam 1', '1012 JS Amsterdam'],
-    });
+    expect(after.promoter).toEqual({ ...party, vatNumber: 'NL009999999B01', address: ['Dam 1', '1012 JS Amsterdam'] });
     expect(after.show).toEqual(document.show);
   });
   it('is printed as far as a Word file shows it', () => {

@@ -51,10 +51,7 @@ function corrected(party: AgreementParty, values: ClientData): AgreementParty {
     address: values.address === undefined ? party.address : linesOf(values.address),
     vatNumber: values.vatNumber ?? party.vatNumber,
     registerNumber: values.registerNumber ?? party.registerNumber,
-    signatory: {
-      name: values.signatory ?? signatory.name,
-      capacity: values.signatoryCapacity ?? signatory.capacity,
-    },
+    signatory: { name: values.signatory ?? signatory.name, capacity: values.signatoryCapacity ?? signatory.capacity },
   };
 }
 

@@ -29,10 +29,7 @@ const Whom = z.object({ participantId: Id });
 /** A person of a participant. The session of the link, or of the user, tells which. */
 const Self = z.object({ participantId: Id, personId: Id });
 /** The version that the signer has on screen. */
-const Seen = z.object({
-  revision: z.int(),
-  hashes: z.record(Id, Sha256),
-});
+const Seen = z.object({ revision: z.int(), hashes: z.record(Id, Sha256) });
 
 /** The inputs of the commands: what people send, and whom the session identifies. */
 export const ESIGN_COMMANDS = {
@@ -89,11 +86,7 @@ export const ESIGN_COMMANDS = {
   /** Null: the document never expires. */
   extend: z.object({ expiresAt: Instant.nullable() }),
   discard: z.object({ reason: Reason() }),
-  completeManually: z.object({
-    fileIds: z.array(Id).min(1).max(MANUAL_FILES_MAX),
-    date: LocalDate,
-    reason: Reason(),
-  }),
+  completeManually: z.object({ fileIds: z.array(Id).min(1).max(MANUAL_FILES_MAX), date: LocalDate, reason: Reason() }),
   revise: Nothing,
   startSeal: Nothing,
   failSeal: z.object({ message: z.string() }),

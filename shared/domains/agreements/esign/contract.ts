@@ -13,11 +13,7 @@ import { publicRoutes } from './public-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 export const esignContract = contract('esign', {
-  errors: {
-    ...esignErrors,
-    ...fileErrors,
-    ...doorErrors,
-  },
+  errors: { ...esignErrors, ...fileErrors, ...doorErrors },
   routes: {
     ...staffRoutes,
     ...evidenceRoutes,

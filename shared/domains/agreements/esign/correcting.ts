@@ -194,10 +194,4 @@ const printAgain: Rule<'printAgain'> = (document, { by }, now) => {
 };
 
 type Correcting = 'correct' | 'decideCorrection' | 'chooseCorrection' | 'rendered' | 'printAgain';
-export const correcting: Rules<Correcting> = {
-  correct,
-  decideCorrection,
-  chooseCorrection,
-  rendered,
-  printAgain,
-};
+export const correcting: Rules<Correcting> = { correct, decideCorrection, chooseCorrection, rendered, printAgain };

@@ -1,19 +1,12 @@
+import { words } from '#shared/kernel/values/words.ts';
+
 /**
  * The client's own data that a signer may correct (outsiders section 3). Bank data is not among them: no outsider may
  * change it.
  */
 export const CORRECTION_FIELDS = [
-  'companyName',
-  'address',
-  'vatNumber',
-  'registerNumber',
-  'signatory',
-  'signatoryCapacity',
-  'invoiceEmail',
-  'invoiceAddress',
-  'purchaseOrder',
-  'venueName',
-  'venueAddress',
+  ...words('companyName address vatNumber registerNumber signatory signatoryCapacity invoiceEmail'),
+  ...words('invoiceAddress purchaseOrder venueName venueAddress'),
 ] as const;
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number];
 

@@ -24,13 +24,7 @@ const decline: Rule<'decline'> = (document, command, now) => {
   const { participant, person } = turnOf(document, command, now);
   const { category, reason, by } = command;
   const { pendingForward, ...rest } = participant;
-  const act: Act = {
-    type: 'declined',
-    at: now,
-    personId: person.id,
-    name: person.name,
-    revision: document.revision,
-  };
+  const act: Act = { type: 'declined', at: now, personId: person.id, name: person.name, revision: document.revision };
   const declined = { ...rest, state: 'declined' as const, act };
   const told = document.participants.filter(
     (one) => one.id !== participant.id && (one.state === 'done' || isInvited(one)),

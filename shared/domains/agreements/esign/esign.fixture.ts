@@ -138,14 +138,7 @@ export class Signing {
   sign(id: string, personId?: string, more: Partial<Input<'sign'>> = {}): string {
     const by = this.actor(id, personId);
     const self = this.self(id, personId);
-    const given = {
-      ...self,
-      ...this.seen(),
-      ...CONSENT,
-      name: by.name,
-      method: 'typed' as const,
-      values: {},
-    };
+    const given = { ...self, ...this.seen(), ...CONSENT, name: by.name, method: 'typed' as const, values: {} };
     return this.run('sign', { ...given, ...more }, by);
   }
   approve(id: string): string {

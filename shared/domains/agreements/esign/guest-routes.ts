@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { LinkDoor } from '#shared/domains/relations/link/door.ts';
-import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { bySecret } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { FILE_NAME_MAX, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
@@ -14,8 +16,6 @@ const { sign, approve, decline, forward, correct, ask } = ESIGN_COMMANDS;
 const SELF = { participantId: true, personId: true } as const;
 /** The language in which the consent text was shown. */
 const Consented = { locale: Locale };
-
-const write = ['table:read', 'table:write'] as const;
 const at = '/esign/invitation/{secret}';
 const steps = linkSteps(at, Invitation);
 
@@ -29,23 +29,15 @@ export const guestRoutes = {
       isPassedOn: z.boolean(),
     }),
   },
-  guestFile: route({
-    ...pageApi('POST', `${at}/file`),
-    ...bySecret,
-    grants: [...write, 'files:read'],
+  guestFile: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
     body: FileWanted,
     output: FileAddress,
   }),
-  guestView: route({
-    ...pageApi('POST', `${at}/view`),
-    ...bySecret,
+  guestView: route(pageApi('POST', `${at}/view`), bySecret.writes(), {
     body: z.object({ fileId: Id }),
     output: Invitation,
   }),
-  sign: route({
-    ...pageApi('POST', `${at}/sign`),
-    ...bySecret,
-    grants: [...write, 'files:read', 'files:write'],
+  sign: route(pageApi('POST', `${at}/sign`), bySecret.writes('files:read', 'files:write'), {
     memory: 1024,
     body: sign.omit({ ...SELF, method: true, picture: true }).extend({
       ...Consented,
@@ -55,50 +47,35 @@ export const guestRoutes = {
     }),
     output: Invitation,
   }),
-  approve: route({
-    ...pageApi('POST', `${at}/approve`),
-    ...bySecret,
+  approve: route(pageApi('POST', `${at}/approve`), bySecret.writes(), {
     body: approve.omit(SELF).extend(Consented),
     output: Invitation,
   }),
-  decline: route({ ...pageApi('POST', `${at}/decline`), ...bySecret, body: decline.omit(SELF), output: Invitation }),
-  guestForward: route({
-    ...pageApi('POST', `${at}/forward`),
-    ...bySecret,
+  decline: route(pageApi('POST', `${at}/decline`), bySecret.writes(), { body: decline.omit(SELF), output: Invitation }),
+  guestForward: route(pageApi('POST', `${at}/forward`), bySecret.writes(), {
     body: forward.omit(SELF).extend({ person: PersonInput.pick({ name: true, email: true }) }),
     output: Done,
   }),
-  guestCorrect: route({
-    ...pageApi('POST', `${at}/correct`),
-    ...bySecret,
+  guestCorrect: route(pageApi('POST', `${at}/correct`), bySecret.writes(), {
     body: correct.omit(SELF),
     output: Invitation,
   }),
   /** The document is mailed to the person, who signs it on paper. */
-  guestPaper: route({ ...pageApi('POST', `${at}/paper`), ...bySecret, body: z.object({}), output: Invitation }),
+  guestPaper: route(pageApi('POST', `${at}/paper`), bySecret.writes(), { body: Nothing, output: Invitation }),
   /** A question to the sender. The document stays as it is. */
-  guestQuestion: route({ ...pageApi('POST', `${at}/question`), ...bySecret, body: ask.omit(SELF), output: Done }),
-  guestUpload: route({
-    ...pageApi('POST', `${at}/signature/upload`),
-    ...bySecret,
-    grants: [...write, 'files:write'],
+  guestQuestion: route(pageApi('POST', `${at}/question`), bySecret.writes(), { body: ask.omit(SELF), output: Done }),
+  guestUpload: route(pageApi('POST', `${at}/signature/upload`), bySecret.writes('files:write'), {
     body: UploadRequest.omit({ purpose: true }),
     output: UploadTicket,
   }),
-  guestText: route({
-    ...pageApi('POST', `${at}/text`),
-    ...bySecret,
-    grants: [...write, 'files:read'],
+  guestText: route(pageApi('POST', `${at}/text`), bySecret.writes('files:read'), {
     memory: 1024,
     body: z.object({ fileId: Id }),
     output: FileText,
   }),
   /** The sealed file that holds the signing record. */
-  guestRecord: route({
-    ...pageApi('POST', `${at}/record`),
-    ...bySecret,
-    grants: [...write, 'files:read'],
-    body: z.object({}),
+  guestRecord: route(pageApi('POST', `${at}/record`), bySecret.writes('files:read'), {
+    body: Nothing,
     output: FileAddress,
   }),
 };

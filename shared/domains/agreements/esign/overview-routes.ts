@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -17,12 +18,8 @@ const Group = z.object({ total: z.int(), rows: z.array(OverviewRow) });
 
 export const overviewRoutes = {
   /** The signings that concern the caller today: theirs to sign, those in trouble, and those of the last week. */
-  overview: route({
-    ...pageApi('GET', '/esign/overview'),
+  overview: route(pageApi('GET', '/esign/overview'), reads('esign.read'), {
     byToken: 'personal',
-    audience: 'user',
-    permission: 'esign.read',
-    grants: ['table:read'],
     output: z.object({ forMe: Group, stuck: Group, completed: Group }),
   }),
 };

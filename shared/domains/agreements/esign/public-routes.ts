@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { anyone } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -21,11 +22,7 @@ export type Verified = z.infer<typeof Verified>;
 /** The operations of everyone (outsiders section 3, "Verification page"). */
 export const publicRoutes = {
   /** Looks up a file by the hash that the browser made, or a document by its code. The file stays in the browser. */
-  verify: route({
-    ...pageApi('POST', '/esign/verify'),
-    audience: 'public',
-    permission: null,
-    grants: ['table:read', 'table:write'],
+  verify: route(pageApi('POST', '/esign/verify'), anyone.writes(), {
     /** One of the two. */
     body: z.object({ sha256: Sha256.optional(), code: VerificationCode.optional() }),
     output: Verified,

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { ESIGN_COMMANDS } from './commands.ts';
 import { GROUP_MAX, MARKS_MAX, PARTICIPANTS_MAX } from './limits.ts';
@@ -32,95 +34,46 @@ export const EsignSource = z.object({ kind: z.enum(AGREEMENT_KINDS), id: Id });
 /** The participant for whom a user acts. The session says which user. */
 const Own = z.object({ participantId: Id });
 
-const user = { audience: 'user', params: IdParams } as const;
-const write = ['table:read', 'table:write'] as const;
-
 /** The operations of staff. */
 export const staffRoutes = {
-  list: route({
-    ...pageApi('POST', '/esign/list'),
+  list: route(pageApi('POST', '/esign/list'), reads('esign.read'), {
     aliases: [v1('GET', '/esigns')],
-    audience: 'user',
-    permission: 'esign.read',
-    grants: ['table:read'],
     body: listRequest({ fields: ['state', 'kind', 'source', 'show', 'revised', 'forMe'], sorts: ['created', 'title'] }),
     output: paged(EsignRow),
   }),
-  get: route({
-    ...pageApi('GET', '/esign/{id}'),
+  get: route(pageApi('GET', '/esign/{id}'), reads('esign.read'), {
     aliases: [v1('GET', '/esigns/{id}/details')],
-    ...user,
-    permission: 'esign.read',
-    grants: ['table:read'],
     output: EsignView,
   }),
   /** Makes a draft of a source: its printed file, its partner as the signer, and the caller as the countersigner. */
-  create: route({
-    ...pageApi('POST', '/esign/create'),
+  create: route(pageApi('POST', '/esign/create'), writes('esign.create', 'files:read'), {
     aliases: [v1('PUT', '/esigns')],
-    audience: 'user',
-    permission: 'esign.create',
-    grants: [...write, 'files:read'],
     memory: 1024,
     body: z.object({ source: EsignSource }),
     output: EsignView,
   }),
-  edit: route({
-    ...pageApi('POST', '/esign/{id}/edit'),
-    ...user,
-    permission: 'esign.create',
-    grants: write,
-    body: EsignEdit,
+  edit: route(pageApi('POST', '/esign/{id}/edit'), writes('esign.create'), { body: EsignEdit, output: EsignView }),
+  send: route(pageApi('POST', '/esign/{id}/send'), writes('esign.send', 'files:read'), {
+    body: Nothing,
     output: EsignView,
   }),
-  send: route({
-    ...pageApi('POST', '/esign/{id}/send'),
-    ...user,
-    permission: 'esign.send',
-    grants: [...write, 'files:read'],
-    body: z.object({}),
-    output: EsignView,
-  }),
-  discard: route({
-    ...pageApi('POST', '/esign/{id}/discard'),
-    ...user,
-    permission: 'esign.discard',
-    grants: write,
+  discard: route(pageApi('POST', '/esign/{id}/discard'), writes('esign.discard'), {
     body: ESIGN_COMMANDS.discard,
     output: EsignView,
   }),
-  remind: route({
-    ...pageApi('POST', '/esign/{id}/remind'),
-    ...user,
-    permission: 'esign.send',
-    grants: write,
-    body: Own,
-    output: EsignView,
-  }),
-  file: route({
-    ...pageApi('POST', '/esign/{id}/file'),
-    ...user,
-    permission: 'esign.read',
-    grants: ['table:read', 'files:read'],
+  remind: route(pageApi('POST', '/esign/{id}/remind'), writes('esign.send'), { body: Own, output: EsignView }),
+  file: route(pageApi('POST', '/esign/{id}/file'), reads('esign.read', 'files:read'), {
     body: FileWanted,
     output: FileAddress,
   }),
   /** A participant with a sign-in has a file before them. */
-  view: route({
-    ...pageApi('POST', '/esign/{id}/view'),
+  view: route(pageApi('POST', '/esign/{id}/view'), writes('esign.read'), {
     byToken: 'none',
-    ...user,
-    permission: 'esign.read',
-    grants: write,
     body: Own.extend({ fileId: Id }),
     output: EsignView,
   }),
-  countersign: route({
-    ...pageApi('POST', '/esign/{id}/countersign'),
+  countersign: route(pageApi('POST', '/esign/{id}/countersign'), writes('esign.read', 'files:read', 'files:write'), {
     byToken: 'none',
-    ...user,
-    permission: 'esign.read',
-    grants: [...write, 'files:read', 'files:write'],
     memory: 1024,
     body: ESIGN_COMMANDS.countersign.omit({ personId: true }),
     output: EsignView,

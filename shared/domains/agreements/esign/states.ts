@@ -1,30 +1,14 @@
 import { type Machine, machine } from '#shared/kernel/record/machine.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The states of a document (outsiders section 3). The order is stored: it may only grow. */
-export const DOCUMENT_STATES = [
-  'draft',
-  'review',
-  'outForSignature',
-  'completing',
-  'completed',
-  'manualComplete',
-  'declined',
-  'expired',
-  'discarded',
-] as const;
+export const DOCUMENT_STATES = words(
+  'draft review outForSignature completing completed manualComplete declined expired discarded',
+);
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** The stored states of a participant. `overdue` is derived. */
-export const PARTICIPANT_STATES = [
-  'pending',
-  'invited',
-  'opened',
-  'bounced',
-  'done',
-  'declined',
-  'released',
-  'replaced',
-] as const;
+export const PARTICIPANT_STATES = words('pending invited opened bounced done declined released replaced');
 export type ParticipantState = (typeof PARTICIPANT_STATES)[number];
 
 export const PARTICIPANT_ROLES = ['signer', 'approver', 'countersigner', 'copy'] as const;
@@ -46,11 +30,11 @@ export const esignMachine: Machine<DocumentState> = machine({
   name: 'e-sign document',
   first: 'draft',
   steps: [
-    { on: 'edit', from: ['draft'], to: 'draft' },
+    { on: 'edit', from: ['draft'] },
     { on: 'submit', from: ['draft'], to: 'review' },
     { on: 'send back', from: ['review'], to: 'draft' },
     { on: 'send', from: ['draft', 'review'], to: 'outForSignature' },
-    { on: 'act', from: ['outForSignature'], to: 'outForSignature' },
+    { on: 'act', from: ['outForSignature'] },
     { on: 'last signature', from: ['outForSignature'], to: 'completing' },
     { on: 'decline', from: ['outForSignature'], to: 'declined' },
     { on: 'expire', from: ['outForSignature'], to: 'expired' },

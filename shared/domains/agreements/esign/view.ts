@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { CORRECTION_FIELDS } from './correction-fields.ts';
 import { READINESS } from './countersigning.ts';
 import { ESIGN_EVENTS } from './names.ts';
@@ -63,30 +64,11 @@ export const EsignView = Esign.omit({ auditSeq: true, auditHash: true }).extend(
 export type EsignView = z.infer<typeof EsignView>;
 
 /** A document as a row of the list. */
-export const EsignRow = Esign.pick({
-  id: true,
-  rev: true,
-  title: true,
-  source: true,
-  showId: true,
-  state: true,
-  createdAt: true,
-  sentAt: true,
-  expiresAt: true,
-  amount: true,
-  revisedBy: true,
-  hold: true,
-}).extend({
+export const EsignRow = Esign.pick(
+  mask('id rev title source showId state createdAt sentAt expiresAt amount revisedBy hold'),
+).extend({
   participants: z.array(
-    Participant.pick({
-      id: true,
-      type: true,
-      step: true,
-      role: true,
-      state: true,
-      invitedAt: true,
-      deadlineAt: true,
-    }).extend({ names: z.array(z.string()) }),
+    Participant.pick(mask('id type step role state invitedAt deadlineAt')).extend({ names: z.array(z.string()) }),
   ),
   ending: Ending.pick({ at: true, byName: true, reason: true }).optional(),
   /** Whether it is the turn of the caller. */

@@ -108,15 +108,7 @@ export const participantStateWords: Readonly<Record<ParticipantStatus, Translate
     'pt-br': 'Convidado',
     pt: 'Convidado',
   },
-  opened: {
-    en: 'Opened',
-    nl: 'Geopend',
-    de: 'Geöffnet',
-    it: 'Aperto',
-    es: 'Abierto',
-    'pt-br': 'Aberto',
-    pt: 'Aberto',
-  },
+  opened: { en: 'Opened', nl: 'Geopend', de: 'Geöffnet', it: 'Aperto', es: 'Abierto', 'pt-br': 'Aberto', pt: 'Aberto' },
   bounced: {
     en: 'Email not delivered',
     nl: 'E-mail niet bezorgd',
@@ -126,15 +118,7 @@ export const participantStateWords: Readonly<Record<ParticipantStatus, Translate
     'pt-br': 'E-mail não entregue',
     pt: 'E-mail não entregue',
   },
-  done: {
-    en: 'Done',
-    nl: 'Klaar',
-    de: 'Erledigt',
-    it: 'Fatto',
-    es: 'Hecho',
-    'pt-br': 'Concluído',
-    pt: 'Concluído',
-  },
+  done: { en: 'Done', nl: 'Klaar', de: 'Erledigt', it: 'Fatto', es: 'Hecho', 'pt-br': 'Concluído', pt: 'Concluído' },
   declined: documentStateWords.declined,
   released: {
     en: 'Nothing more to do',
@@ -166,15 +150,7 @@ export const participantStateWords: Readonly<Record<ParticipantStatus, Translate
 };
 /** The words for the roles. */
 export const roleWords: Readonly<Record<ParticipantRole, Translated>> = {
-  signer: {
-    en: 'Signs',
-    nl: 'Tekent',
-    de: 'Unterschreibt',
-    it: 'Firma',
-    es: 'Firma',
-    'pt-br': 'Assina',
-    pt: 'Assina',
-  },
+  signer: { en: 'Signs', nl: 'Tekent', de: 'Unterschreibt', it: 'Firma', es: 'Firma', 'pt-br': 'Assina', pt: 'Assina' },
   approver: {
     en: 'Approves',
     nl: 'Keurt goed',

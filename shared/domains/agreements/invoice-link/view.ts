@@ -2,20 +2,15 @@ import * as z from 'zod';
 import { DISPUTE_CATEGORIES } from '#shared/domains/agreements/invoice/dispute.ts';
 import { INVOICE_TYPES } from '#shared/domains/agreements/invoice/kinds.ts';
 import { UNITS } from '#shared/domains/reference/product/contract.ts';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The state of an invoice as its payer reads it. Only the agency sees that it wrote an amount off. */
 export const PAYER_STATES = ['open', 'overdue', 'partlyPaid', 'paid', 'credited', 'closed'] as const;
 export type PayerState = (typeof PAYER_STATES)[number];
 
 /** An invoice as its payer sees it: a schema of its own, so that nothing internal slips in (outsiders section 1). */
-export const PayerView = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+export const PayerView = SeenLink.extend({
   type: z.enum(INVOICE_TYPES),
   number: z.string(),
   date: z.string(),

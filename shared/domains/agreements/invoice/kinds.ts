@@ -1,3 +1,5 @@
+import { words } from '#shared/kernel/values/words.ts';
+
 /**
  * A draft, also one in review, has no number, so none is missing when it goes; what is issued never changes. The order
  * is stored: it may only grow.
@@ -11,17 +13,9 @@ export const isIssued = ({ stage }: { readonly stage: (typeof INVOICE_STAGES)[nu
  * documents. A collective bills several shows of one buyer. A commission bills the artist. One on behalf is of
  * an artist's own bookkeeping, and so is one that the agency issues to itself. The order is stored: it may only grow.
  */
-export const INVOICE_TYPES = [
-  'invoice',
-  'credit',
-  'deposit',
-  'final',
-  'collective',
-  'commission',
-  'onBehalf',
-  'selfBilled',
-  'selfBilledCredit',
-] as const;
+export const INVOICE_TYPES = words(
+  'invoice credit deposit final collective commission onBehalf selfBilled selfBilledCredit',
+);
 type Typed = { readonly type: (typeof INVOICE_TYPES)[number] };
 /** Whether it takes back another document. */
 export const isCredit = ({ type }: Typed): boolean => type === 'credit' || type === 'selfBilledCredit';

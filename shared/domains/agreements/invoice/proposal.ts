@@ -2,17 +2,12 @@ import * as z from 'zod';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { OptionalDate } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { BILL_KINDS, NOT_BILLED } from './kinds.ts';
 import { ContractPart, Invoice, InvoiceFields, InvoiceInput, InvoiceRef, MAX_SHOWS } from './schemas.ts';
 
 /** The document's amount for a show, without VAT. Negative for a credit note. */
-export const BilledRow = Invoice.pick({
-  number: true,
-  type: true,
-  date: true,
-  currency: true,
-  settlement: true,
-}).extend({
+export const BilledRow = Invoice.pick(mask('number type date currency settlement')).extend({
   invoiceId: Id,
   net: z.int(),
 });

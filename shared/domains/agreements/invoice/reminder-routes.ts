@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { Rev, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
@@ -58,22 +60,14 @@ export type ReminderPreview = z.infer<typeof ReminderPreview>;
 export const ReminderOutcome = z.object({ id: Id, number: z.string(), level: Level, skipped: NotReminded.optional() });
 export type ReminderOutcome = z.infer<typeof ReminderOutcome>;
 
-const send = { audience: 'user', permission: 'invoice.send', grants: ['table:read', 'table:write'] } as const;
-
 export const reminderRoutes = {
   /** Lists the overdue invoices, the latest first. */
-  reminders: route({
-    ...pageApi('POST', '/invoice/reminders'),
-    audience: 'user',
-    permission: 'invoice.read',
-    grants: ['table:read'],
+  reminders: route(pageApi('POST', '/invoice/reminders'), reads('invoice.read'), {
     body: z.object({ bookkeepingId: Id.optional() }),
-    output: z.object({ rows: z.array(ReminderRow) }),
+    output: rowsOf(ReminderRow),
   }),
   /** Sends reminders, each unless the level is no longer due. A repeated request sends nothing twice. */
-  remind: route({
-    ...pageApi('POST', '/invoice/reminders/send'),
-    ...send,
+  remind: route(pageApi('POST', '/invoice/reminders/send'), writes('invoice.send'), {
     body: z.object({
       items: z
         .array(z.object({ id: Id, level: Level }))
@@ -82,27 +76,13 @@ export const reminderRoutes = {
     }),
     output: z.object({ results: z.array(ReminderOutcome) }),
   }),
-  reminderPreview: route({
-    ...v1('GET', '/invoices/{id}/reminder'),
-    audience: 'user',
-    permission: 'invoice.send',
-    grants: ['table:read'],
-    params: IdParams,
+  reminderPreview: route(v1('GET', '/invoices/{id}/reminder'), reads('invoice.send'), {
     output: z.object({ preview: ReminderPreview.optional(), skipped: NotReminded.optional() }),
   }),
   /** Holds the reminders of an invoice, until a day or without end. */
-  hold: route({
-    ...v1('POST', '/invoices/{id}/hold'),
-    ...send,
-    params: IdParams,
+  hold: route(v1('POST', '/invoices/{id}/hold'), writes('invoice.send'), {
     body: HoldInput.extend({ rev: RevInput }),
     output: Invoice,
   }),
-  release: route({
-    ...v1('POST', '/invoices/{id}/release'),
-    ...send,
-    params: IdParams,
-    body: z.object({ rev: RevInput }),
-    output: Invoice,
-  }),
+  release: route(v1('POST', '/invoices/{id}/release'), writes('invoice.send'), { body: Rev, output: Invoice }),
 };

@@ -1,6 +1,7 @@
 import type { ReminderRules, ReminderStep } from '#shared/domains/reference/bookkeeping/reminders.ts';
 import { divideRounded } from '#shared/kernel/money/money.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 export const REMINDER_LEVELS = [1, 2, 3] as const;
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number];
@@ -50,15 +51,7 @@ export interface Remindable {
   /** The last reminder that was sent. A payment does not reset it. */
   readonly last?: { readonly level: ReminderLevel; readonly on: LocalDate } | undefined;
 }
-export const NO_REMINDER = [
-  'settled',
-  'notDelivered',
-  'held',
-  'disputed',
-  'belowMinimum',
-  'allSent',
-  'notYet',
-] as const;
+export const NO_REMINDER = words('settled notDelivered held disputed belowMinimum allSent notYet');
 export type NoReminder = (typeof NO_REMINDER)[number];
 export type ReminderDue =
   | { readonly level: ReminderLevel; readonly claim: Claim }

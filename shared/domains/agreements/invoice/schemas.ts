@@ -18,6 +18,7 @@ import { Meta } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { Dispute } from './dispute.ts';
 import { ESubmission } from './e-submission.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
@@ -137,14 +138,7 @@ export const ContractPart = z.object({
 export type ContractPart = z.infer<typeof ContractPart>;
 
 const Author = z.object({ userId: Id, name: z.string() });
-export const InvoiceFields = InvoiceInput.omit({
-  companyId: true,
-  contactId: true,
-  ownerId: true,
-  showIds: true,
-  artistIds: true,
-  lines: true,
-}).extend({
+export const InvoiceFields = InvoiceInput.omit(mask('companyId contactId ownerId showIds artistIds lines')).extend({
   type: InvoiceType,
   stage: InvoiceStage,
   /** The number; empty before the issue. */
@@ -234,17 +228,7 @@ export const Invoice = InvoiceFields.extend({
 });
 export type Invoice = z.infer<typeof Invoice>;
 /** A row of the list: people, subject and amounts, but not the document. */
-export const InvoiceRow = Invoice.omit({
-  lines: true,
-  groups: true,
-  creditedGroups: true,
-  seller: true,
-  buyer: true,
-  payTo: true,
-  intro: true,
-  rendered: true,
-  deducted: true,
-  deductedBy: true,
-  issueFlow: true,
-});
+export const InvoiceRow = Invoice.omit(
+  mask('lines groups creditedGroups seller buyer payTo intro rendered deducted deductedBy issueFlow'),
+);
 export type InvoiceRow = z.infer<typeof InvoiceRow>;

@@ -1,20 +1,13 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { words } from '#shared/kernel/values/words.ts';
 import { DISPUTE_CATEGORIES } from './dispute.ts';
 
 /** The longest reference of a payment, as on a bank statement. */
 export const PAID_REFERENCE_MAX = 35;
 
-export const STATEMENT_TYPES = [
-  'saidPaid',
-  'forwarded',
-  'disputed',
-  'withdrawn',
-  'rejected',
-  'remedied',
-  'credited',
-] as const;
+export const STATEMENT_TYPES = words('saidPaid forwarded disputed withdrawn rejected remedied credited');
 export type StatementType = (typeof STATEMENT_TYPES)[number];
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -32,11 +33,7 @@ export type MoneyOverview = z.infer<typeof MoneyOverview>;
 
 export const moneyContract = contract('money', {
   routes: {
-    overview: route({
-      ...pageApi('GET', '/money/overview'),
-      audience: 'user',
-      permission: 'invoice.read',
-      grants: ['table:read'],
+    overview: route(pageApi('GET', '/money/overview'), reads('invoice.read'), {
       query: z.object({
         year: z.coerce.number().pipe(z.int().min(2000).max(2100)),
         bookkeepingId: Id.optional(),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Credit, NewPayment, OffsetInput, Payment, PaymentInput, RefundInput } from './schemas.ts';
 
@@ -14,9 +16,6 @@ export const PAYMENT_LIST = {
   sorts: ['date', 'amount', 'company'],
 } as const;
 export const PaymentListRequest = listRequest(PAYMENT_LIST);
-
-const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
-const write = { audience: 'user', permission: 'invoice.pay', grants: ['table:read', 'table:write'] } as const;
 const OfInvoice = z.object({ id: Id, paymentId: Id });
 /** The written payment, and the invoice after the write. */
 const Booked = z.object({ payment: Payment, invoice: Invoice });
@@ -37,85 +36,42 @@ export const paymentContract = contract('payment', {
     'period.locked': 409,
   },
   routes: {
-    list: route({
-      ...pageApi('POST', '/payment/list'),
-      ...read,
+    list: route(pageApi('POST', '/payment/list'), reads('invoice.read'), {
       body: PaymentListRequest,
       output: paged(Payment),
     }),
     /** Sums all payments that match a list's request, separately by currency. Refunds count negative. */
-    sums: route({
-      ...pageApi('POST', '/payment/sums'),
-      ...read,
+    sums: route(pageApi('POST', '/payment/sums'), reads('invoice.read'), {
       body: PaymentListRequest,
-      output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
+      output: rowsOf(z.object({ currency: Currency, count: z.int(), total: z.int() })),
     }),
     /** Returns a payment by its id alone, for addresses that name nothing else. */
-    get: route({ ...core('GET', '/payment/{id}'), ...read, params: IdParams, output: Payment }),
-    ofInvoice: route({
-      ...v1('GET', '/invoices/{id}/payments'),
-      ...read,
-      params: IdParams,
-      output: z.object({ rows: z.array(Payment) }),
-    }),
-    create: route({
-      ...v1('PUT', '/invoices/{id}/payments'),
-      ...write,
-      params: IdParams,
-      body: NewPayment,
-      output: Booked,
-    }),
+    get: route(core('GET', '/payment/{id}'), reads('invoice.read'), { output: Payment }),
+    ofInvoice: route(v1('GET', '/invoices/{id}/payments'), reads('invoice.read'), { output: rowsOf(Payment) }),
+    create: route(v1('PUT', '/invoices/{id}/payments'), writes('invoice.pay'), { body: NewPayment, output: Booked }),
     /**
      * Lists the credit balances that may pay this invoice: of its company, bookkeeping and currency. The invoice stands
      * below `payment`, because the map of the edge has no room for more words below `invoices`.
      */
-    credits: route({
-      ...core('GET', '/payment/{id}/credits'),
-      ...read,
-      params: IdParams,
-      output: z.object({ rows: z.array(Credit) }),
-    }),
+    credits: route(core('GET', '/payment/{id}/credits'), reads('invoice.read'), { output: rowsOf(Credit) }),
     /** Pays the credit balance of an overpaid invoice back. */
-    refund: route({
-      ...core('PUT', '/payment/{id}/refund'),
-      ...write,
-      params: IdParams,
-      body: RefundInput,
-      output: Booked,
-    }),
+    refund: route(core('PUT', '/payment/{id}/refund'), writes('invoice.pay'), { body: RefundInput, output: Booked }),
     /** Pays an invoice with a credit balance: a payment on both documents, in one transaction. */
-    offset: route({
-      ...core('PUT', '/payment/{id}/offset'),
-      ...write,
-      params: IdParams,
-      body: OffsetInput,
-      output: Booked,
-    }),
-    update: route({
-      ...v1('POST', '/invoices/{id}/payments/{paymentId}'),
-      ...write,
+    offset: route(core('PUT', '/payment/{id}/offset'), writes('invoice.pay'), { body: OffsetInput, output: Booked }),
+    update: route(v1('POST', '/invoices/{id}/payments/{paymentId}'), writes('invoice.pay'), {
       params: OfInvoice,
       body: PaymentInput.extend({ rev: RevInput }),
       output: Booked,
     }),
-    remove: route({
-      ...v1('DELETE', '/invoices/{id}/payments/{paymentId}'),
-      ...write,
+    remove: route(v1('DELETE', '/invoices/{id}/payments/{paymentId}'), writes('invoice.pay'), {
       params: OfInvoice,
       output: z.object({ invoice: Invoice }),
     }),
     /** Updates a payment by its id alone, as in the core API of the spec. */
-    change: route({
-      ...core('POST', '/payment/update'),
-      ...write,
+    change: route(core('POST', '/payment/update'), writes('invoice.pay'), {
       body: PaymentInput.extend({ id: Id, rev: RevInput }),
       output: Booked,
     }),
-    drop: route({
-      ...core('DELETE', '/payment/{id}'),
-      ...write,
-      params: IdParams,
-      output: z.object({ invoice: Invoice }),
-    }),
+    drop: route(core('DELETE', '/payment/{id}'), writes('invoice.pay'), { output: z.object({ invoice: Invoice }) }),
   },
 });

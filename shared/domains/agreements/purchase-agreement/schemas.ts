@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { AgreementBase, AgreementParty } from '#shared/domains/agreements/agreement/document.ts';
-import {
-  agreementFields,
-  agreementInput,
-  agreementSum,
-  agreementView,
-  NOT_FILLED_IN,
-  NOT_IN_ROWS,
-} from '#shared/domains/agreements/agreement/schemas.ts';
+import * as kit from '#shared/domains/agreements/agreement/schemas.ts';
 import { MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
@@ -36,7 +29,7 @@ export type ArtistInvoice = z.infer<typeof ArtistInvoice>;
 
 export const CancelReason = requiredText(REASON_MAX);
 
-export const PurchaseFields = agreementFields(PurchaseDocument, PurchaseStage).extend({
+export const PurchaseFields = kit.agreementFields(PurchaseDocument, PurchaseStage).extend({
   signedAt: z.string().optional(),
   /** With its id, if the agency issued it to itself. */
   artistInvoice: ArtistInvoice.extend({ invoiceId: Id.optional() }).optional(),
@@ -46,8 +39,8 @@ export const PurchaseFields = agreementFields(PurchaseDocument, PurchaseStage).e
   cancelReason: z.string().optional(),
 });
 export type PurchaseFields = z.infer<typeof PurchaseFields>;
-export const PurchaseAgreement = PurchaseFields.extend(agreementView);
+export const PurchaseAgreement = PurchaseFields.extend(kit.agreementView);
 export type PurchaseAgreement = z.infer<typeof PurchaseAgreement>;
-export const PurchaseRow = PurchaseFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...agreementSum });
+export const PurchaseRow = PurchaseFields.omit(kit.NOT_IN_ROWS).extend({ ...Meta.shape, ...kit.agreementSum });
 
-export const PurchaseInput = agreementInput(PurchaseDocument.omit(NOT_FILLED_IN));
+export const PurchaseInput = kit.agreementInput(PurchaseDocument.omit(kit.NOT_FILLED_IN));

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { bySecret } from '#shared/kernel/contract/access.ts';
+import { Url } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -27,12 +29,7 @@ export const Offer = z.object({
   title: z.string(),
   recipient: z.string(),
   validUntil: LocalDate,
-  show: z.object({
-    artist: z.string(),
-    date: LocalDate,
-    lastDate: LocalDate.optional(),
-    venue: z.string(),
-  }),
+  show: z.object({ artist: z.string(), date: LocalDate, lastDate: LocalDate.optional(), venue: z.string() }),
   /** The schedule of several shows. Left out for one. */
   shows: z.array(OfferedShow).optional(),
   currency: Currency,
@@ -61,23 +58,16 @@ export const offerRoutes = {
   openOffer: { ...steps.open, body: steps.open.body.omit({ locale: true }) },
   askAgain: steps.askAgain,
   /** Accepts the offer once, while it stands. A second press gets the same answer. */
-  acceptOffer: route({
-    ...pageApi('POST', `${at}/accept`),
-    ...bySecret,
+  acceptOffer: route(pageApi('POST', `${at}/accept`), bySecret.writes(), {
     body: z.object({ name: requiredText(100) }),
     output: Offer,
   }),
-  declineOffer: route({
-    ...pageApi('POST', `${at}/decline`),
-    ...bySecret,
+  declineOffer: route(pageApi('POST', `${at}/decline`), bySecret.writes(), {
     body: z.object({ reason: requiredText(OFFER_REASON_MAX) }),
     output: Offer,
   }),
-  offerFile: route({
-    ...pageApi('POST', `${at}/file`),
-    ...bySecret,
-    grants: ['table:read', 'table:write', 'files:read'],
+  offerFile: route(pageApi('POST', `${at}/file`), bySecret.writes('files:read'), {
     body: z.object({ inline: z.boolean().default(false) }),
-    output: z.object({ url: z.string() }),
+    output: Url,
   }),
 };

@@ -11,7 +11,7 @@ export const quoteMachine = machine({
   name: 'quote',
   first: 'draft',
   steps: [
-    { on: 'change the document', from: ['draft'], to: 'draft' },
+    { on: 'change the document', from: ['draft'] },
     { on: 'send', from: ['draft', 'sent'], to: 'sent' },
     { on: 'accept', from: ['sent'], to: 'accepted' },
     { on: 'decline', from: ['sent', 'expired'], to: 'declined' },

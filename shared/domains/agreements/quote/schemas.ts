@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { PromoterAgreement } from '#shared/domains/agreements/agreement/document.ts';
-import {
-  AgreementRef,
-  agreementFields,
-  agreementInput,
-  agreementSum,
-  agreementView,
-  NOT_FILLED_IN,
-  NOT_IN_ROWS,
-} from '#shared/domains/agreements/agreement/schemas.ts';
+import * as kit from '#shared/domains/agreements/agreement/schemas.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
@@ -26,22 +18,22 @@ export type QuoteDocument = z.infer<typeof QuoteDocument>;
 /** The reason why a promoter declined it. */
 export const DeclineReason = requiredText(REASON_MAX);
 
-export const QuoteFields = agreementFields(QuoteDocument, QuoteStage).extend({
+export const QuoteFields = kit.agreementFields(QuoteDocument, QuoteStage).extend({
   /** The time when it was accepted or declined. */
   decidedAt: z.string().optional(),
   declineReason: z.string().optional(),
   /** The answer that the promoter gave by link: the name they typed, and where it came from. */
   answer: z.object({ name: z.string(), at: z.string(), linkId: Id, ip: z.string() }).optional(),
   /** The contract that was made from the quote. */
-  contract: AgreementRef.optional(),
+  contract: kit.AgreementRef.optional(),
 });
 export type QuoteFields = z.infer<typeof QuoteFields>;
 
 /** The fields that follow from the day. */
 const derived = { validUntil: LocalDate, isExpired: z.boolean() };
-export const Quote = QuoteFields.extend({ ...agreementView, ...derived });
+export const Quote = QuoteFields.extend({ ...kit.agreementView, ...derived });
 export type Quote = z.infer<typeof Quote>;
-export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...agreementSum, ...derived });
+export const QuoteRow = QuoteFields.omit(kit.NOT_IN_ROWS).extend({ ...Meta.shape, ...kit.agreementSum, ...derived });
 export type QuoteRow = z.infer<typeof QuoteRow>;
 
-export const QuoteInput = agreementInput(QuoteDocument.omit(NOT_FILLED_IN));
+export const QuoteInput = kit.agreementInput(QuoteDocument.omit(kit.NOT_FILLED_IN));

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl, Nothing } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import {
   BookingMonth,
   ExportMask,
@@ -17,9 +19,6 @@ const number = (min: number, max: number) => z.coerce.number().pipe(z.int().min(
 const InYear = z.object({ id: Id, year: number(2000, 2099) });
 const InMonth = InYear.extend({ month: number(1, 12) });
 const OfFile = InMonth.extend({ fileType: ExportMask });
-
-const read = { audience: 'user', permission: 'invoice.lockMonth', grants: ['table:read'] } as const;
-const write = { ...read, grants: ['table:read', 'table:write'] } as const;
 /** Reads all documents of a month. */
 const SLOW = 29;
 
@@ -45,63 +44,48 @@ export const salesExportContract = contract('sales-export', {
   },
   routes: {
     /** Lists the bookkeepings whose sales can be exported, and how far each is locked. */
-    overview: route({
-      ...v1('GET', '/salesdata/export'),
-      ...read,
+    overview: route(v1('GET', '/salesdata/export'), reads('invoice.lockMonth'), {
       output: z.object({
         rows: z.array(z.object({ bookkeepingId: Id, name: z.string(), lockedThrough: BookingMonth.optional() })),
       }),
     }),
-    months: route({ ...v1('GET', '/salesdata/months/{id}/{year}'), ...read, params: InYear, output: Months }),
-    month: route({
-      ...v1('GET', '/salesdata/months/{id}/{year}/{month}'),
-      ...read,
+    months: route(v1('GET', '/salesdata/months/{id}/{year}'), reads('invoice.lockMonth'), {
+      params: InYear,
+      output: Months,
+    }),
+    month: route(v1('GET', '/salesdata/months/{id}/{year}/{month}'), reads('invoice.lockMonth'), {
       timeout: SLOW,
       memory: 1024,
       params: InMonth,
       output: MonthView,
     }),
     /** Locks a month and starts its export. */
-    lock: route({ ...v1('POST', '/invoices/lockpermonth'), ...write, body: LockInput, output: Months }),
-    unlock: route({
-      ...v1('POST', '/invoices/unlockpermonth'),
-      ...write,
-      permission: 'invoice.unlockMonth',
+    lock: route(v1('POST', '/invoices/lockpermonth'), writes('invoice.lockMonth'), { body: LockInput, output: Months }),
+    unlock: route(v1('POST', '/invoices/unlockpermonth'), writes('invoice.unlockMonth'), {
       body: UnlockMonthInput,
       output: Months,
     }),
     /** Returns the address of a file: of a locked month the stored one, of an open month a preview. */
-    download: route({
-      ...v1('GET', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
-      timeout: SLOW,
-      memory: 1024,
-      params: OfFile,
-      /** The run; left out, the one of the present lock. */
-      query: z.object({ run: number(1, 999).optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
-    }),
+    download: route(
+      v1('GET', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
+      reads('invoice.lockMonth', 'files:read', 'files:write'),
+      {
+        timeout: SLOW,
+        memory: 1024,
+        params: OfFile,
+        /** The run; left out, the one of the present lock. */
+        query: z.object({ run: number(1, 999).optional() }),
+        output: FileUrl,
+      },
+    ),
     /** Starts to write a file of a locked month that its run lacks, or that had gaps. */
-    build: route({
-      ...v1('POST', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
-      ...write,
-      params: OfFile,
-      body: z.object({}),
-      output: Months,
-    }),
-    settings: route({
-      ...v1('GET', '/salesdata/settings/{id}'),
-      ...read,
-      permission: 'masterData.read',
-      params: IdParams,
-      output: ShownSettings,
-    }),
-    updateSettings: route({
-      ...v1('POST', '/salesdata/settings/{id}'),
-      ...write,
-      permission: 'masterData.update',
-      params: IdParams,
+    build: route(
+      v1('POST', '/salesdata/export/bookkeeping/{id}/{year}/{month}/{fileType}'),
+      writes('invoice.lockMonth'),
+      { params: OfFile, body: Nothing, output: Months },
+    ),
+    settings: route(v1('GET', '/salesdata/settings/{id}'), reads('masterData.read'), { output: ShownSettings }),
+    updateSettings: route(v1('POST', '/salesdata/settings/{id}'), writes('masterData.update'), {
       body: SettingsInput,
       output: ShownSettings,
     }),

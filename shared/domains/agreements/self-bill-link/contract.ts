@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { doorErrors } from '#shared/domains/relations/link/door.ts';
-import { bySecret, linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { linkSteps } from '#shared/domains/relations/link/step-routes.ts';
+import { bySecret } from '#shared/kernel/contract/access.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
@@ -14,16 +15,12 @@ export const selfBillLinkContract = contract('self-bill-link', {
   errors: { ...doorErrors, 'document.badTransition': 409 },
   routes: {
     ...linkSteps(at, SeenSelfBill),
-    accept: route({
-      ...pageApi('POST', `${at}/accept`),
-      ...bySecret,
+    accept: route(pageApi('POST', `${at}/accept`), bySecret.writes(), {
       body: z.object({ name: requiredText(100) }),
       output: SeenSelfBill,
     }),
     /** Returns the draft to the agency, with what has to change. */
-    object: route({
-      ...pageApi('POST', `${at}/object`),
-      ...bySecret,
+    object: route(pageApi('POST', `${at}/object`), bySecret.writes(), {
       body: z.object({ name: requiredText(100), text: requiredText(REASON_MAX) }),
       output: SeenSelfBill,
     }),

@@ -1,18 +1,13 @@
 import * as z from 'zod';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The state of the invoice for its artist. The agency is changing a returned one. */
 export const SelfBillState = z.enum(['waiting', 'accepted', 'returned', 'issued']);
 export type SelfBillState = z.infer<typeof SelfBillState>;
 
 /** A self-billed invoice as the artist sees it by link: a schema of its own, so that nothing internal slips in. */
-export const SeenSelfBill = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+export const SeenSelfBill = SeenLink.extend({
   state: SelfBillState,
   /** Empty before the issue. */
   number: z.string(),
@@ -24,15 +19,7 @@ export const SeenSelfBill = z.object({
   from: z.string(),
   to: z.string(),
   currency: Currency,
-  lines: z.array(
-    z.object({
-      text: z.string(),
-      quantity: z.int(),
-      priceC: z.int(),
-      net: z.int(),
-      rate: z.int(),
-    }),
-  ),
+  lines: z.array(z.object({ text: z.string(), quantity: z.int(), priceC: z.int(), net: z.int(), rate: z.int() })),
   net: z.int(),
   tax: z.int(),
   total: z.int(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Payout, Question, StatementLine } from '#shared/domains/agreements/statement/schemas.ts';
 import { STATEMENT_STAGES } from '#shared/domains/agreements/statement/stages.ts';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 
 /** The frozen figures, without the ids of records. */
 export const SeenFigures = z.object({
@@ -22,12 +22,7 @@ export const SeenFigures = z.object({
 export type SeenFigures = z.infer<typeof SeenFigures>;
 
 /** A statement as the artist's side sees it by link: a schema of its own, so that nothing internal slips in. */
-export const SeenStatement = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+export const SeenStatement = SeenLink.extend({
   number: z.string(),
   artist: z.string(),
   bookkeeping: z.string(),

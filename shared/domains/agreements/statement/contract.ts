@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { Download, DownloadInput } from '#shared/domains/agreements/agreement/rendering.ts';
 import { SendInput } from '#shared/domains/agreements/agreement/sending.ts';
 import { InvoiceLetter } from '#shared/domains/agreements/invoice/letter.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, recordRoutes } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { Agreed, ArtistBalance, Payout, Statement, StatementFigures, StatementInput, StatementRow } from './schemas.ts';
 
@@ -14,10 +16,6 @@ export const STATEMENT_LIST = {
   sorts: ['date', 'number', 'artist', 'balance'],
 } as const;
 export const StatementListRequest = listRequest(STATEMENT_LIST);
-
-/** Statements use the rights of purchase agreements, the other documents between agency and artist. */
-const read = { audience: 'user', permission: 'purchaseAgreement.read', grants: ['table:read'] } as const;
-const write = { audience: 'user', grants: ['table:read', 'table:write'], params: IdParams, output: Statement } as const;
 
 const {
   restore: _restore,
@@ -33,6 +31,7 @@ const {
   right: (action) => (action === 'read' ? 'purchaseAgreement.read' : 'purchaseAgreement.update'),
 });
 
+/** Statements use the rights of purchase agreements, the other documents between agency and artist. */
 export const statementContract = contract('statement', {
   errors: {
     'document.badTransition': 409,
@@ -52,68 +51,43 @@ export const statementContract = contract('statement', {
   routes: {
     ...kept,
     /** Computes the figures of a statement that is not saved yet. */
-    preview: route({
-      ...core('POST', '/statement/preview'),
-      ...read,
-      permission: 'purchaseAgreement.update',
+    preview: route(core('POST', '/statement/preview'), reads('purchaseAgreement.update'), {
       body: StatementInput,
       output: StatementFigures,
     }),
     /** Returns what the agency owes an artist, by currency. */
-    balance: route({
-      ...core('GET', '/statement/balance/{artistId}'),
-      ...read,
+    balance: route(core('GET', '/statement/balance/{artistId}'), reads('purchaseAgreement.read'), {
       params: z.object({ artistId: Id }),
-      output: z.object({ rows: z.array(ArtistBalance) }),
+      output: rowsOf(ArtistBalance),
     }),
     /** Numbers and freezes the statement. `balance` is the one that the sender saw. */
-    send: route({
-      ...core('POST', '/statement/{id}/send'),
-      ...write,
-      permission: 'purchaseAgreement.send',
+    send: route(core('POST', '/statement/{id}/send'), writes('purchaseAgreement.send'), {
+      output: Statement,
       body: z.object({ rev: RevInput, balance: z.int() }),
     }),
     /** Makes the PDF of a sent statement that has none. */
-    render: route({
-      ...core('POST', '/statement/{id}/render'),
-      ...write,
-      permission: 'purchaseAgreement.send',
-      body: z.object({}),
+    render: route(core('POST', '/statement/{id}/render'), writes('purchaseAgreement.send'), {
+      output: Statement,
+      body: Nothing,
     }),
-    download: route({
-      ...core('POST', '/statement/{id}/download'),
-      ...read,
-      grants: ['table:read', 'files:read'],
-      params: IdParams,
+    download: route(core('POST', '/statement/{id}/download'), reads('purchaseAgreement.read', 'files:read'), {
       body: DownloadInput.omit({ kind: true }),
       output: Download,
     }),
     /** Proposes the mail with the link to a sent statement. */
-    letter: route({
-      ...core('GET', '/statement/{id}/letter'),
-      ...read,
-      permission: 'purchaseAgreement.send',
-      params: IdParams,
-      output: InvoiceLetter,
-    }),
+    letter: route(core('GET', '/statement/{id}/letter'), reads('purchaseAgreement.send'), { output: InvoiceLetter }),
     /** Mails the link to a sent statement. */
-    mail: route({
-      ...core('POST', '/statement/{id}/mail'),
-      ...write,
-      permission: 'purchaseAgreement.send',
+    mail: route(core('POST', '/statement/{id}/mail'), writes('purchaseAgreement.send'), {
+      output: Statement,
       body: SendInput.extend({ rev: RevInput }),
     }),
-    agree: route({
-      ...core('POST', '/statement/{id}/agree'),
-      ...write,
-      permission: 'purchaseAgreement.send',
+    agree: route(core('POST', '/statement/{id}/agree'), writes('purchaseAgreement.send'), {
+      output: Statement,
       body: Agreed.extend({ rev: RevInput }),
     }),
     /** Pays the balance out. A balance below 0 is carried over, one of 0 needs nothing. */
-    settle: route({
-      ...core('POST', '/statement/{id}/settle'),
-      ...write,
-      permission: 'invoice.pay',
+    settle: route(core('POST', '/statement/{id}/settle'), writes('invoice.pay'), {
+      output: Statement,
       body: z.object({ rev: RevInput, payout: Payout.optional() }),
     }),
   },

@@ -115,12 +115,7 @@ export const Statement = StatementFields.extend(Meta.shape).extend({
 export type Statement = z.infer<typeof Statement>;
 
 /** A row of the list. A draft has no figures there. */
-export const StatementRow = StatementFields.omit({
-  figures: true,
-  rows: true,
-  internalNote: true,
-  questions: true,
-})
+export const StatementRow = StatementFields.omit({ figures: true, rows: true, internalNote: true, questions: true })
   .extend(Meta.shape)
   .extend({ balance: minor.optional(), nights: z.int().optional() });
 export type StatementRow = z.infer<typeof StatementRow>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { own, reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import type { RecordKind } from '#shared/kernel/record/record-kind.ts';
@@ -19,11 +20,9 @@ import {
 } from './schemas.ts';
 
 const InArea = z.object({ mainArea: ExcelKind });
-const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 /** The lists with an export path in the core API as well. */
 const LISTED = RECORDS.filter((kind: RecordKind) => kind.hasCoreExport).map(({ name }) => name);
 /** The access rule of exports. Each export requires the right of its area. An agency that can only read may export. */
-const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
 
 export const excelTemplateContract = contract('excel-template', {
   errors: { 'export.tooLong': 409, 'export.nothing': 409 },
@@ -34,41 +33,28 @@ export const excelTemplateContract = contract('excel-template', {
       scope: z.object({ mainArea: ExcelKind.optional() }),
     }),
     /** Lists the columns that an area offers. */
-    offered: route({
-      ...pageApi('POST', '/exceltemplate/columns'),
-      ...read,
+    offered: route(pageApi('POST', '/exceltemplate/columns'), reads('masterData.read'), {
       body: InArea,
       output: z.object({ columns: z.array(OfferedColumn) }),
     }),
-    columns: route({
-      ...v1('GET', '/exceltemplates/{id}/columns'),
-      ...read,
-      params: IdParams,
+    columns: route(v1('GET', '/exceltemplates/{id}/columns'), reads('masterData.read'), {
       output: z.object({ columns: ChosenColumns, offered: z.array(OfferedColumn) }),
     }),
-    updateColumns: route({
-      ...v1('POST', '/exceltemplates/{id}/columns'),
-      audience: 'user',
-      permission: 'masterData.update',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
+    updateColumns: route(v1('POST', '/exceltemplates/{id}/columns'), writes('masterData.update'), {
       body: z.object({ rev: RevInput, columns: ChosenColumns }),
       output: ExcelTemplate,
     }),
     /** Lists the active templates for the export of a list. */
-    forListView: route({
-      ...pageApi('POST', '/exceltemplate/forlistview'),
+    forListView: route(pageApi('POST', '/exceltemplate/forlistview'), reads('masterData.read'), {
       aliases: EXCEL_KINDS.flatMap((mainArea) => [
         { ...v1('GET', `/${pluralOf(mainArea)}/exceltemplatesforlistview`), fixed: { mainArea } },
         { ...core('POST', `/${mainArea.toLowerCase()}/ExportOptionsForList`), fixed: { mainArea } },
       ]),
-      ...read,
       body: InArea,
-      output: z.object({ rows: z.array(ExcelTemplate.pick({ id: true, name: true })) }),
+      output: rowsOf(ExcelTemplate.pick({ id: true, name: true })),
     }),
     /** Starts to write a file. `exportState` returns its progress. */
-    startExport: route({
-      ...v1('POST', '/exports'),
+    startExport: route(v1('POST', '/exports'), own.writes(), {
       aliases: [
         ...EXCEL_KINDS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
         ...LISTED.map((mainArea) => ({
@@ -81,18 +67,10 @@ export const excelTemplateContract = contract('excel-template', {
           fields: { id: 'templateId' },
         })),
       ],
-      ...own,
-      grants: ['table:read', 'table:write'],
       timeout: 29,
       body: ExportInput,
       output: ExportState,
     }),
-    exportState: route({
-      ...v1('GET', '/exports/{id}'),
-      ...own,
-      grants: ['table:read', 'files:read'],
-      params: IdParams,
-      output: ExportState,
-    }),
+    exportState: route(v1('GET', '/exports/{id}'), own.reads('files:read'), { output: ExportState }),
   },
 });

@@ -1,23 +1,18 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { ZIP_FILES_MAX } from './rules.ts';
 import { File, FileKind, RelatedAgreement } from './schemas.ts';
 
-const add = {
-  audience: 'user',
-  permission: 'file.create',
-  grants: ['table:read', 'table:write', 'files:read', 'files:write'],
-} as const;
-const read = { audience: 'user', permission: 'file.read', grants: ['table:read', 'files:read'] } as const;
-const remove = { audience: 'user', permission: 'file.delete', grants: ['table:read', 'table:write'] } as const;
 const Ticket = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
 export const FILE_LIST = {
@@ -37,15 +32,11 @@ const ofRecords = (word: string) =>
 export const fileContract = contract('file', {
   errors: { ...fileErrors, 'file.zipTooLarge': 400 },
   routes: {
-    presign: route({
-      ...pageApi('POST', '/upload'),
-      ...add,
+    presign: route(pageApi('POST', '/upload'), writes('file.create', 'files:read', 'files:write'), {
       body: UploadRequest.extend(RecordSubject.shape),
       output: UploadTicket,
     }),
-    add: route({
-      ...v1('PUT', '/files'),
-      ...add,
+    add: route(v1('PUT', '/files'), writes('file.create', 'files:read', 'files:write'), {
       memory: 1024,
       timeout: 60,
       body: RecordSubject.extend({
@@ -56,68 +47,43 @@ export const fileContract = contract('file', {
       }),
       output: File,
     }),
-    list: route({
-      ...pageApi('POST', '/file/list'),
+    list: route(pageApi('POST', '/file/list'), reads('file.read', 'files:read'), {
       aliases: ofRecords('files'),
-      ...read,
       body: RecordSubject,
-      output: z.object({ rows: z.array(File) }),
+      output: rowsOf(File),
     }),
     /** Files of the records it is linked with, and their agreements. */
-    related: route({
-      ...pageApi('POST', '/file/related'),
+    related: route(pageApi('POST', '/file/related'), reads('file.read', 'files:read'), {
       aliases: ofRecords('relatedfiles'),
-      ...read,
       body: RecordSubject,
       output: z.object({ rows: z.array(File), papers: z.array(RelatedAgreement) }),
     }),
     /** Of all records the caller may see. */
-    browse: route({ ...core('POST', '/file/list'), ...read, body: FileListRequest, output: paged(File) }),
-    /** Of the whole agency, whoever may see their records. */
-    systemwide: route({
-      ...core('POST', '/file/systemwide/list'),
-      ...read,
-      permission: 'file.readAll',
+    browse: route(core('POST', '/file/list'), reads('file.read', 'files:read'), {
       body: FileListRequest,
       output: paged(File),
     }),
-    versions: route({
-      ...v1('GET', '/files/{id}/versions'),
-      ...read,
-      params: IdParams,
-      output: z.object({ rows: z.array(File) }),
+    /** Of the whole agency, whoever may see their records. */
+    systemwide: route(core('POST', '/file/systemwide/list'), reads('file.readAll', 'files:read'), {
+      body: FileListRequest,
+      output: paged(File),
     }),
-    download: route({
-      ...v1('GET', '/files/{id}/download'),
-      ...read,
-      params: IdParams,
+    versions: route(v1('GET', '/files/{id}/versions'), reads('file.read', 'files:read'), { output: rowsOf(File) }),
+    download: route(v1('GET', '/files/{id}/download'), reads('file.read', 'files:read'), {
       query: z.object({ inline: z.enum(['true', 'false']).default('false') }),
       output: Ticket,
     }),
-    zip: route({
-      ...core('POST', '/file/zip'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
+    zip: route(core('POST', '/file/zip'), reads('file.read', 'files:read', 'files:write'), {
       memory: 1769,
       timeout: 30,
       body: z.object({ ids: z.array(Id).min(1).max(ZIP_FILES_MAX) }),
       output: Ticket,
     }),
-    update: route({
-      ...v1('POST', '/files/{id}'),
-      ...add,
-      grants: ['table:read', 'table:write', 'files:read'],
-      params: IdParams,
+    update: route(v1('POST', '/files/{id}'), writes('file.create', 'files:read'), {
       body: z.object({ rev: RevInput, name: FileName, kind: FileKind, isVisibleOutside: z.boolean() }),
       output: File,
     }),
-    remove: route({ ...v1('DELETE', '/files/{id}'), ...remove, params: IdParams, output: Done }),
-    restore: route({
-      ...v1('POST', '/files/{id}/restore'),
-      ...remove,
-      grants: ['table:read', 'table:write', 'files:read'],
-      params: IdParams,
-      output: File,
-    }),
+    remove: route(v1('DELETE', '/files/{id}'), writes('file.delete'), { output: Done }),
+    restore: route(v1('POST', '/files/{id}/restore'), writes('file.delete', 'files:read'), { output: File }),
   },
 });

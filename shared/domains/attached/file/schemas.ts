@@ -3,19 +3,10 @@ import { AGREEMENT_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The subjects of a file. The order is stored: append only. */
-export const FILE_KINDS = [
-  'other',
-  'contract',
-  'rider',
-  'technical',
-  'press',
-  'travel',
-  'finance',
-  'mandate',
-  'selfBilling',
-] as const;
+export const FILE_KINDS = words('other contract rider technical press travel finance mandate selfBilling');
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
 

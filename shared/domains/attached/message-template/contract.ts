@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import {
   copyRoute,
   MasterInput,
@@ -6,6 +7,7 @@ import {
   masterRoutes,
   withNamedRoutes,
 } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id, IdParams } from '#shared/kernel/record/ids.ts';
@@ -50,7 +52,6 @@ const scope = z.object({ type: MessageTemplateType.optional() });
 const spec = { path: 'messagetemplate', input: MessageTemplateInput, ...rights };
 const { remove, ...routes } = withNamedRoutes(masterRoutes({ ...spec, scope }), 'messagetemplates');
 const { copy } = copyRoute(spec);
-const read = { audience: 'user', permission: rights.read, grants: ['table:read'] } as const;
 
 export const messageTemplateContract = contract('message-template', {
   errors: { 'messageTemplate.empty': 400 },
@@ -61,30 +62,22 @@ export const messageTemplateContract = contract('message-template', {
       aliases: [v1ById('DELETE', '/messagetemplates/{id}'), v1ById('DELETE', '/emailtemplates/{id}')],
     },
     copy: { ...copy, aliases: [v1ById('POST', '/emailtemplates/{id}/copy')] },
-    setTranslation: route({
-      ...v1('PUT', '/messagetemplates/{id}/translations/{language}'),
-      audience: 'user',
-      permission: rights.update,
-      grants: ['table:read', 'table:write'],
+    setTranslation: route(v1('PUT', '/messagetemplates/{id}/translations/{language}'), writes(rights.update), {
       params: IdParams.extend({ language: Locale }),
       body: MessageText.extend({ rev: RevInput }),
       output: MessageTemplate,
     }),
     /** Lists the templates for a kind of record: `GET shows/emailtemplates`. */
-    choices: route({
-      ...core('POST', '/messagetemplate/choices'),
+    choices: route(core('POST', '/messagetemplate/choices'), reads(rights.read), {
       aliases: RECORD_SUBJECTS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),
-      ...read,
       body: z.object({ type: MessageTemplateType }),
-      output: z.object({ rows: z.array(MessageTemplate) }),
+      output: rowsOf(MessageTemplate),
     }),
-    process: route({
-      ...core('POST', '/messagetemplate/GetProcessedEmailTemplate'),
+    process: route(core('POST', '/messagetemplate/GetProcessedEmailTemplate'), reads(rights.read), {
       aliases: RECORD_SUBJECTS.map((entity) => ({
         ...core('POST', `/${entity.toLowerCase()}/GetProcessedEmailTemplate`),
         fixed: { entity },
       })),
-      ...read,
       body: RecordSubject.extend({ messageTemplateId: Id, locale: Locale.optional() }),
       output: ProcessedMessage,
     }),

@@ -3,6 +3,7 @@ import { ListMatch } from '#shared/kernel/contract/list.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { text } from '#shared/kernel/text/text.ts';
+import { words } from '#shared/kernel/values/words.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The main areas whose lists have a selection. Venues and promoters are companies. */
@@ -10,17 +11,7 @@ export const BATCH_KINDS = kindsWith('batch');
 export const BatchKind = z.enum(BATCH_KINDS);
 export type BatchKind = z.infer<typeof BatchKind>;
 
-export const BATCH_OPERATIONS = [
-  'status',
-  'owner',
-  'lock',
-  'unlock',
-  'delete',
-  'restore',
-  'tags',
-  'approve',
-  'send',
-] as const;
+export const BATCH_OPERATIONS = words('status owner lock unlock delete restore tags approve send');
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
 /** The kinds of batch work. Some have calls of their own because they need more than values. */

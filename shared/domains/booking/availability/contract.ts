@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -50,27 +51,15 @@ const Back = Days.extend({
     .default([]),
 });
 
-const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
-const write = {
-  audience: 'user',
-  permission: 'artist.update',
-  grants: ['table:read', 'table:write'],
-  output: Exceptions,
-} as const;
-
 export const availabilityContract = contract('availability', {
   routes: {
     /** Lists the artists that the caller may offer, and when they are hidden. */
-    artists: route({
-      ...v1('GET', '/availability/artists'),
-      ...read,
+    artists: route(v1('GET', '/availability/artists'), reads('artist.read'), {
       output: z.object({
         rows: z.array(z.object({ id: Id, name: z.string(), own: z.boolean(), hidden: z.array(AvailabilityException) })),
       }),
     }),
-    find: route({
-      ...v1('POST', '/availability'),
-      ...read,
+    find: route(v1('POST', '/availability'), reads('artist.read'), {
       body: Question,
       output: z.object({
         artists: z.array(AvailableArtist),
@@ -78,28 +67,26 @@ export const availabilityContract = contract('availability', {
         hidden: z.array(z.object({ id: Id, name: z.string() })),
       }),
     }),
-    hide: route({
-      ...v1('POST', '/availability/hide'),
-      ...write,
+    hide: route(v1('POST', '/availability/hide'), writes('artist.update'), {
+      output: Exceptions,
       body: daysOf(Days.extend({ reason: text(REASON_MAX).default('') })),
     }),
-    unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Back) }),
+    unhide: route(v1('POST', '/availability/unhide'), writes('artist.update'), {
+      output: Exceptions,
+      body: daysOf(Back),
+    }),
     /** Marks days as free or blocked, whatever the calendar says. */
-    override: route({
-      ...v1('POST', '/availability/override'),
-      ...write,
+    override: route(v1('POST', '/availability/override'), writes('artist.update'), {
+      output: Exceptions,
       body: daysOf(Days.extend({ state: z.enum(['free', 'blocked']), reason: requiredText(REASON_MAX) })),
     }),
     /** Removes such marks, so that the calendar decides again. */
-    clear: route({
-      ...v1('POST', '/availability/clear'),
-      ...write,
+    clear: route(v1('POST', '/availability/clear'), writes('artist.update'), {
+      output: Exceptions,
       body: daysOf(Back),
     }),
     /** Lists the days that users marked as hidden, free or blocked, the next first. */
-    list: route({
-      ...pageApi('POST', '/availability/list'),
-      ...read,
+    list: route(pageApi('POST', '/availability/list'), reads('artist.read'), {
       body: z.object({
         artistIds: z.array(Id).max(200).default([]),
         kinds: z

@@ -5,16 +5,8 @@ import type { AvailabilityDay } from './schemas.ts';
 
 /** The words of the text for an e-mail, besides dates. Their language is the recipient's, not the copying user's. */
 const WORDS: Translated<{ heading: string; option: string; none: string }> = {
-  en: {
-    heading: '{name} is available on:',
-    option: 'on option',
-    none: '{name} is not available in this period.',
-  },
-  nl: {
-    heading: '{name} is beschikbaar op:',
-    option: 'in optie',
-    none: '{name} is niet beschikbaar in deze periode.',
-  },
+  en: { heading: '{name} is available on:', option: 'on option', none: '{name} is not available in this period.' },
+  nl: { heading: '{name} is beschikbaar op:', option: 'in optie', none: '{name} is niet beschikbaar in deze periode.' },
   de: {
     heading: '{name} ist verfügbar am:',
     option: 'optioniert',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { COMMISSION_MODES } from '#shared/domains/booking/deal/schemas.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -45,33 +47,22 @@ const Sum = z.object({ currency: Currency, count: z.int(), total: z.int() });
 export const AgentMonth = Sum.extend({ month: z.string(), agentId: Id.optional(), agent: z.string() });
 export type AgentMonth = z.infer<typeof AgentMonth>;
 
-const read = { audience: 'user', permission: 'show.readDeal' } as const;
-
 /** Commission is earned when the show is played: confirmed shows whose last day has passed, with a saved deal. */
 export const commissionContract = contract('commission', {
   routes: {
-    list: route({
-      ...pageApi('POST', '/commission/list'),
-      ...read,
-      grants: ['table:read'],
+    list: route(pageApi('POST', '/commission/list'), reads('show.readDeal'), {
       body: CommissionListRequest,
       output: paged(CommissionRow),
     }),
     /** Sums all that matches a list's request, by currency and by agent and month. */
-    sums: route({
-      ...pageApi('POST', '/commission/sums'),
-      ...read,
-      grants: ['table:read'],
+    sums: route(pageApi('POST', '/commission/sums'), reads('show.readDeal'), {
       body: CommissionListRequest,
       output: z.object({ rows: z.array(Sum), agents: z.array(AgentMonth) }),
     }),
     /** Makes the list an Excel file. Its address is good for a minute. */
-    export: route({
-      ...pageApi('POST', '/commission/export'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
+    export: route(pageApi('POST', '/commission/export'), reads('show.readDeal', 'files:read', 'files:write'), {
       body: CommissionListRequest.extend({ locale: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { words } from '#shared/kernel/values/words.ts';
 import { SettlementInput } from './schemas.ts';
 import { STATEMENT_KINDS } from './statement.ts';
 
@@ -67,16 +68,7 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-export const PROMOTER_KINDS = [
-  'fee',
-  'taxOnTop',
-  'bookingFee',
-  'recharge',
-  'adjustment',
-  'withholding',
-  'keptBack',
-  'received',
-] as const;
+export const PROMOTER_KINDS = words('fee taxOnTop bookingFee recharge adjustment withholding keptBack received');
 
 /** The settlement of a night: its counts, the promoter's debt and the artist's result. */
 export const SettlementFigures = z.object({

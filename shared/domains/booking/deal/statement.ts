@@ -1,15 +1,7 @@
 import { shareOf } from '#shared/kernel/money/money.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
-export const STATEMENT_KINDS = [
-  'collected',
-  'fee',
-  'reimbursed',
-  'adjustment',
-  'commission',
-  'recharge',
-  'withholding',
-  'advance',
-] as const;
+export const STATEMENT_KINDS = words('collected fee reimbursed adjustment commission recharge withholding advance');
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 const TAKEN: ReadonlySet<StatementKind> = new Set(['commission', 'recharge', 'withholding', 'advance']);
 

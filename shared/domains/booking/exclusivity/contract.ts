@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
 import { Conflict } from '#shared/domains/booking/show/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** The clause of a show, and who breaks it. */
@@ -13,29 +14,17 @@ export const ShowExclusivity = z.object({
   clause: ExclusivityClause.optional(),
   conflicts: z.array(Conflict),
 });
-const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 const Target = z.object({ showId: Id, rev: RevInput });
 
 export const exclusivityContract = contract('exclusivity', {
   errors: { 'show.locked': 409 },
   routes: {
-    get: route({
-      ...v1('GET', '/shows/{id}/exclusivity'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
-      params: IdParams,
-      output: ShowExclusivity,
-    }),
-    set: route({
-      ...core('POST', '/show/conflict/SetExclusivityClause'),
-      ...write,
+    get: route(v1('GET', '/shows/{id}/exclusivity'), reads('show.read'), { output: ShowExclusivity }),
+    set: route(core('POST', '/show/conflict/SetExclusivityClause'), writes('show.update'), {
       body: Target.extend(ExclusivityClause.shape),
       output: ShowExclusivity,
     }),
-    remove: route({
-      ...core('POST', '/show/conflict/DeleteExclusivityClause'),
-      ...write,
+    remove: route(core('POST', '/show/conflict/DeleteExclusivityClause'), writes('show.update'), {
       body: Target,
       output: ShowExclusivity,
     }),

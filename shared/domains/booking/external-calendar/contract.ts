@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { masterRoutes, withNamedRoutes } from '#shared/kernel/contract/master-contract.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams, Queued } from '#shared/kernel/record/ids.ts';
+import { Done, Id, Queued } from '#shared/kernel/record/ids.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { EventSourceInput, ExternalCalendar, ExternalCalendarInput, SourceState } from './schemas.ts';
 
@@ -29,35 +31,16 @@ export const externalCalendarContract = contract('external-calendar', {
   errors: { 'externalCalendar.address': 400, 'externalCalendar.noSource': 409 },
   routes: {
     ...plain,
-    list: route({ ...plain.list, body: List, output: paged(ExternalCalendar) }),
-    get: route({ ...plain.get, output: ExternalCalendar }),
-    create: route({ ...plain.create, ...create }),
-    remove: route({ ...plain.remove, ...remove }),
-    restore: route({ ...plain.restore, ...remove }),
-    sync: route({
-      ...v1('POST', '/externalcalendars/{id}/sync'),
-      audience: 'user',
-      permission: 'externalCalendar.update',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
-      output: Queued,
+    list: { ...plain.list, body: List, output: paged(ExternalCalendar) },
+    get: { ...plain.get, output: ExternalCalendar },
+    create: { ...plain.create, ...create },
+    remove: { ...plain.remove, ...remove },
+    restore: { ...plain.restore, ...remove },
+    sync: route(v1('POST', '/externalcalendars/{id}/sync'), writes('externalCalendar.update'), { output: Queued }),
+    listSources: route(v1('GET', sources), reads('externalCalendar.read'), {
+      output: rowsOf(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
     }),
-    listSources: route({
-      ...v1('GET', sources),
-      audience: 'user',
-      permission: 'externalCalendar.read',
-      grants: ['table:read'],
-      params: IdParams,
-      output: z.object({
-        rows: z.array(EventSourceInput.extend({ id: Id, state: SourceState.optional() })),
-      }),
-    }),
-    addSource: route({
-      ...v1('PUT', sources),
-      audience: 'user',
-      permission: 'externalCalendar.update',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
+    addSource: route(v1('PUT', sources), writes('externalCalendar.update'), {
       body: EventSourceInput.omit({ id: true }),
       output: Done.extend({ id: Id }),
     }),

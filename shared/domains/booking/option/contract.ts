@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from '#shared/domains/booking/show/challenge.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Phase } from '#shared/kernel/record/appointment.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 /** One that waits for the same artist on the same night. */
@@ -24,7 +25,6 @@ export const QueuedOption = z.object({
 });
 export type QueuedOption = z.infer<typeof QueuedOption>;
 const Queue = z.object({ rows: z.array(QueuedOption) });
-const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 
 export const optionContract = contract('option', {
   errors: {
@@ -35,19 +35,9 @@ export const optionContract = contract('option', {
     'option.notChallenging': 409,
   },
   routes: {
-    queue: route({
-      ...v1('GET', '/shows/{id}/options'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
-      params: IdParams,
-      output: Queue,
-    }),
+    queue: route(v1('GET', '/shows/{id}/options'), reads('show.read'), { output: Queue }),
     /** Asks the first option to confirm within so many hours of work, or to let this one pass. */
-    challenge: route({
-      ...v1('POST', '/shows/{id}/challenge'),
-      ...write,
-      params: IdParams,
+    challenge: route(v1('POST', '/shows/{id}/challenge'), writes('show.update'), {
       body: z.object({
         rev: RevInput,
         hours: z.int({ error: 'integer' }).min(1).max(CHALLENGE_HOURS_MAX).default(DEFAULT_CHALLENGE_HOURS),
@@ -55,11 +45,6 @@ export const optionContract = contract('option', {
       output: Queue,
     }),
     /** By the one that challenged. */
-    withdrawChallenge: route({
-      ...v1('POST', '/shows/{id}/challenge/withdraw'),
-      ...write,
-      params: IdParams,
-      output: Queue,
-    }),
+    withdrawChallenge: route(v1('POST', '/shows/{id}/challenge/withdraw'), writes('show.update'), { output: Queue }),
   },
 });

@@ -4,20 +4,11 @@ import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 export const MAX_BUDGET_LINES = 100;
 export const INCOME_CATEGORIES = ['fees', 'merchandise', 'sponsoring'] as const;
-export const COST_CATEGORIES = [
-  'showCosts',
-  'crew',
-  'travel',
-  'lodging',
-  'transport',
-  'equipment',
-  'marketing',
-  'insurance',
-  'other',
-] as const;
+export const COST_CATEGORIES = words('showCosts crew travel lodging transport equipment marketing insurance other');
 export const BUDGET_CATEGORIES = [...INCOME_CATEGORIES, ...COST_CATEGORIES] as const;
 export const BudgetCategory = z.enum(BUDGET_CATEGORIES);
 export type BudgetCategory = z.infer<typeof BudgetCategory>;

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { MAX_SHIFT_DAYS } from '#shared/domains/booking/show/shift.ts';
 import { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
 import { Run } from './run.ts';
@@ -24,9 +26,6 @@ export const PRODUCTION_LIST = {
   free: true,
 } as const;
 export const ProductionListRequest = freeListRequest(PRODUCTION_LIST);
-const read = { audience: 'user', permission: 'production.read', grants: ['table:read'] } as const;
-const write = (permission: 'production.create' | 'production.update' | 'production.delete') =>
-  ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
 const Shows = z.object({ showIds: z.array(Id).min(1).max(MAX_LINKED) });
 const WholeBudget = z.object({ budget: Budget, shows: z.array(ShowActual), figures: BudgetFigures });
 
@@ -38,67 +37,44 @@ export const productionContract = contract('production', {
     'show.locked': 409,
   },
   routes: {
-    list: route({
-      ...core('POST', '/production/list'),
+    list: route(core('POST', '/production/list'), reads('production.read'), {
       aliases: [v1('GET', '/productions')],
-      ...read,
       body: ProductionListRequest,
       output: paged(ProductionRow),
     }),
-    get: route({
-      ...core('GET', '/production/{id}'),
+    get: route(core('GET', '/production/{id}'), reads('production.read'), {
       aliases: [core('GET', '/production/{id}/PreviewPanel'), v1('GET', '/productions/{id}/details')],
-      ...read,
-      params: IdParams,
       output: Production,
     }),
-    create: route({
-      ...core('POST', '/production/create'),
+    create: route(core('POST', '/production/create'), writes('production.create'), {
       aliases: [v1('PUT', '/productions')],
-      ...write('production.create'),
       body: ProductionInput,
       output: Production,
     }),
-    update: route({
-      ...core('POST', '/production/updateDetails'),
+    update: route(core('POST', '/production/updateDetails'), writes('production.update'), {
       aliases: [v1ById('POST', '/productions/{id}')],
-      ...write('production.update'),
       body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Production,
     }),
     /** Moves its own dates by whole days. Its shows move by a request of theirs. */
-    moveDays: route({
-      ...v1('POST', '/productions/{id}/movedays'),
-      ...write('production.update'),
-      params: IdParams,
+    moveDays: route(v1('POST', '/productions/{id}/movedays'), writes('production.update'), {
       body: z.object({ rev: RevInput, days: z.int({ error: 'integer' }).min(-MAX_SHIFT_DAYS).max(MAX_SHIFT_DAYS) }),
       output: Production,
     }),
     /** Free fields alone: those that are sent, the others stay. */
-    updateFreeField: route({
-      ...core('POST', '/production/updateFreeField'),
-      ...write('production.update'),
+    updateFreeField: route(core('POST', '/production/updateFreeField'), writes('production.update'), {
       body: z.object({ id: Id, rev: RevInput, freeFields: FreeValues }),
       output: Production,
     }),
-    remove: route({
-      ...core('POST', '/production/delete'),
+    remove: route(core('POST', '/production/delete'), writes('production.delete'), {
       aliases: [v1ById('DELETE', '/productions/{id}')],
-      ...write('production.delete'),
       /** Shows that are inside stay, without a production: the caller has to say so. Many leave it a moment later. */
       body: z.object({ id: Id, releaseShows: z.boolean().default(false) }),
       output: Done,
     }),
-    restore: route({
-      ...v1('POST', '/productions/{id}/restore'),
-      ...write('production.delete'),
-      params: IdParams,
-      output: Production,
-    }),
-    copy: route({
-      ...core('POST', '/production/copy'),
+    restore: route(v1('POST', '/productions/{id}/restore'), writes('production.delete'), { output: Production }),
+    copy: route(core('POST', '/production/copy'), writes('production.create'), {
       aliases: [{ ...v1('POST', '/productions/{id}/copy'), fields: { id: 'productionId' } }],
-      ...write('production.create'),
       query: z.object({
         productionId: Id,
         /** Days by which the copy lies later, or earlier. */
@@ -108,43 +84,28 @@ export const productionContract = contract('production', {
       output: ProductionCopy,
     }),
     /** The shows inside, in order, with the ways and free days between them. */
-    run: route({ ...v1('GET', '/productions/{id}/shows'), ...read, params: IdParams, output: Run }),
-    linkShows: route({
-      ...v1('POST', '/productions/{id}/shows/link'),
-      ...write('production.update'),
-      params: IdParams,
+    run: route(v1('GET', '/productions/{id}/shows'), reads('production.read'), { output: Run }),
+    linkShows: route(v1('POST', '/productions/{id}/shows/link'), writes('production.update'), {
       body: Shows,
       output: Run,
     }),
-    unlinkShows: route({
-      ...v1('POST', '/productions/{id}/shows/unlink'),
-      ...write('production.update'),
-      params: IdParams,
+    unlinkShows: route(v1('POST', '/productions/{id}/shows/unlink'), writes('production.update'), {
       body: Shows,
       output: Run,
     }),
-    budget: route({
-      ...v1('GET', '/productions/{id}/budget'),
-      ...read,
-      permission: 'show.readDeal',
-      params: IdParams,
-      output: WholeBudget,
-    }),
-    saveBudget: route({
-      ...v1('PUT', '/productions/{id}/budget'),
-      ...write('production.update'),
-      permission: 'show.updateDeal',
-      params: IdParams,
+    budget: route(v1('GET', '/productions/{id}/budget'), reads('show.readDeal'), { output: WholeBudget }),
+    saveBudget: route(v1('PUT', '/productions/{id}/budget'), writes('show.updateDeal'), {
       body: BudgetInput.extend({ rev: RevInput }),
       output: WholeBudget,
     }),
-    picker: route({ ...core('POST', '/production/listSmall'), ...read, body: PickerQuery, output: PickerPage }),
-    activity: route({
-      ...core('POST', '/production/activity'),
+    picker: route(core('POST', '/production/listSmall'), reads('production.read'), {
+      body: PickerQuery,
+      output: PickerPage,
+    }),
+    activity: route(core('POST', '/production/activity'), reads('production.read'), {
       aliases: [v1ById('GET', '/productions/{id}/activity')],
-      ...read,
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Activity) }),
+      output: rowsOf(Activity),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { anyone, reads, writes } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { DatesKey, DatesSetting, PublicDates } from './schemas.ts';
 
 const one = '/artist/{id}/publicdates';
@@ -10,30 +10,14 @@ const one = '/artist/{id}/publicdates';
 export const publicDatesContract = contract('public-dates', {
   routes: {
     /** Returns the dates by the public key of the artist, which is no secret. Any website may ask. */
-    feed: route({
-      ...core('GET', '/publicdates/{key}'),
-      audience: 'public',
-      permission: null,
-      grants: ['table:read'],
+    feed: route(core('GET', '/publicdates/{key}'), anyone.reads(), {
       cacheControl: 'public, max-age=300',
       anyOrigin: true,
       params: z.object({ key: DatesKey }),
       output: PublicDates,
     }),
-    get: route({
-      ...core('GET', one),
-      audience: 'user',
-      permission: 'artist.read',
-      grants: ['table:read'],
-      params: IdParams,
-      output: DatesSetting,
-    }),
-    set: route({
-      ...core('POST', one),
-      audience: 'user',
-      permission: 'artist.update',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
+    get: route(core('GET', one), reads('artist.read'), { output: DatesSetting }),
+    set: route(core('POST', one), writes('artist.update'), {
       body: z.object({ isOn: z.boolean() }),
       output: DatesSetting,
     }),

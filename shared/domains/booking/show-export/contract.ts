@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -20,8 +22,6 @@ export type TsExportType = z.infer<typeof TsExportType>;
 /** The most rows of a file, which are read while the caller waits. */
 export const MAX_TS_ROWS = 5000;
 
-const read = { audience: 'user', permission: 'show.read' } as const;
-
 export const showExportContract = contract('show-export', {
   errors: {
     endBeforeBegin: 400,
@@ -32,10 +32,7 @@ export const showExportContract = contract('show-export', {
   },
   routes: {
     /** Lists the Word templates for a show, each in its language. */
-    detailOptions: route({
-      ...core('POST', '/show/ExportOptionsForDetail'),
-      ...read,
-      grants: ['table:read'],
+    detailOptions: route(core('POST', '/show/ExportOptionsForDetail'), reads('show.read'), {
       body: z.object({ showId: Id.optional() }),
       output: z.object({
         templates: z.array(z.object({ id: Id, name: z.string(), locale: Locale })),
@@ -46,10 +43,7 @@ export const showExportContract = contract('show-export', {
      * Starts the agency's own export of its shows, with no further choices. It uses the Excel template of shows that
      * the agency marked as its own. `GET /api/v1/exports/{id}` returns the progress.
      */
-    customerSpecific: route({
-      ...core('GET', '/show/export/customerspecific'),
-      ...read,
-      grants: ['table:read', 'table:write'],
+    customerSpecific: route(core('GET', '/show/export/customerspecific'), writes('show.read'), {
       timeout: 29,
       query: z.object({
         keyword: typedText().trim().max(100).default(''),
@@ -60,18 +54,19 @@ export const showExportContract = contract('show-export', {
       output: ExportState,
     }),
     /** Exports the shows of a period in order, without cancelled ones. */
-    temporarySecretary: route({
-      ...core('GET', '/show/export/temporarysecretary'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
-      timeout: 29,
-      query: z.object({
-        tsExportType: TsExportType.default('schedule'),
-        from: LocalDate,
-        to: LocalDate,
-        locale: Locale.optional(),
-      }),
-      output: z.object({ url: z.string(), name: z.string() }),
-    }),
+    temporarySecretary: route(
+      core('GET', '/show/export/temporarysecretary'),
+      reads('show.read', 'files:read', 'files:write'),
+      {
+        timeout: 29,
+        query: z.object({
+          tsExportType: TsExportType.default('schedule'),
+          from: LocalDate,
+          to: LocalDate,
+          locale: Locale.optional(),
+        }),
+        output: FileUrl,
+      },
+    ),
   },
 });

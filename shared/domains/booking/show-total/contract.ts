@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { DatedRate } from '#shared/kernel/money/exchange.ts';
@@ -42,29 +44,21 @@ export const ShowTotals = Total.extend({
 });
 export type ShowTotals = z.infer<typeof ShowTotals>;
 
-const read = { audience: 'user', permission: 'show.readDeal' } as const;
-
 export const showTotalContract = contract('show-total', {
   routes: {
     /** Count and fees of shows, group by group; of artists on one bill each has the whole show. */
-    totals: route({
-      ...pageApi('POST', '/show/total'),
+    totals: route(pageApi('POST', '/show/total'), reads('show.readDeal'), {
       aliases: [
         v1('GET', '/shows/stats/totalsdata'),
         { ...v1('GET', '/shows/stats/totalperowner'), fixed: { by: 'owner' } },
       ],
-      ...read,
-      grants: ['table:read'],
       body: ShowTotalRequest,
       output: ShowTotals,
     }),
     /** The same as an Excel file; its address is good for a minute. */
-    export: route({
-      ...pageApi('POST', '/show/total/export'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
+    export: route(pageApi('POST', '/show/total/export'), reads('show.readDeal', 'files:read', 'files:write'), {
       body: ShowTotalRequest.extend({ locale: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

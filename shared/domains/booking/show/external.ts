@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isEndBeforeBegin } from '#shared/kernel/record/appointment.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { Show, ShowFieldsInput, ShowRow } from './schemas.ts';
 
 /*
@@ -7,18 +8,9 @@ import { Show, ShowFieldsInput, ShowRow } from './schemas.ts';
  */
 
 /** The fields that external users may change of an existing show, without its artists. */
-export const ExternalFieldsInput = ShowFieldsInput.pick({
-  start: true,
-  end: true,
-  isAllDay: true,
-  isNight: true,
-  timeOfPerformance: true,
-  venueId: true,
-  room: true,
-  capacity: true,
-  description: true,
-  externalNotes: true,
-});
+export const ExternalFieldsInput = ShowFieldsInput.pick(
+  mask('start end isAllDay isNight timeOfPerformance venueId room capacity description externalNotes'),
+);
 /** The fields with which external users ask for a show. */
 export const ExternalShowInput = ExternalFieldsInput.extend({
   artistIds: ShowFieldsInput.shape.artistIds,

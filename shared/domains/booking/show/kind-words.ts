@@ -2,7 +2,4 @@ import type { KindWords } from '#shared/kernel/record/record-kind.ts';
 import { HEADINGS } from '#shared/kernel/text/headings.ts';
 import { TERMS } from '#shared/kernel/text/terms.ts';
 
-export const showWords: KindWords = {
-  one: TERMS.show,
-  many: HEADINGS.shows,
-};
+export const showWords: KindWords = { one: TERMS.show, many: HEADINGS.shows };

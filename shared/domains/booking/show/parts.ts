@@ -15,11 +15,7 @@ export const BILL_ROLES = ['headline', 'coHeadline', 'specialGuest', 'support'] 
 export const BillRole = z.enum(BILL_ROLES, { error: 'choice' });
 export type BillRole = z.infer<typeof BillRole>;
 /** The place of an artist on the bill. The order is that of the artists. */
-export const BillEntry = z.object({
-  artistId: Id,
-  role: BillRole.default('headline'),
-  billing: text(100).default(''),
-});
+export const BillEntry = z.object({ artistId: Id, role: BillRole.default('headline'), billing: text(100).default('') });
 export type BillEntry = z.infer<typeof BillEntry>;
 
 /** A price: never below nothing. */

@@ -30,7 +30,7 @@ export const showMachine = machine({
     { on: 'hold', from: PHASES, to: 'options' },
     { on: 'confirm', from: PHASES, to: 'confirmed' },
     { on: 'cancel', from: PHASES, to: 'cancelled' },
-    { on: 'hold', from: ['preliminary'], to: 'preliminary' },
+    { on: 'hold', from: ['preliminary'] },
     { on: 'cancel', from: ['preliminary'], to: 'cancelled' },
     { on: 'approve', from: ['preliminary'], to: 'options' },
   ],

@@ -12,6 +12,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { Challenge } from './challenge.ts';
 import { ExclusivityClause } from './clause.ts';
 import { CONFLICT_KINDS } from './conflict-kinds.ts';
@@ -142,13 +143,7 @@ export const Show = ShowFields.extend(Meta.shape).extend({
 export type Show = z.infer<typeof Show>;
 
 /** A row of the list and of the preview, without notes and without the lists of a show. */
-export const ShowRow = Show.omit({
-  internalNotes: true,
-  externalNotes: true,
-  tickets: true,
-  riderIds: true,
-  products: true,
-});
+export const ShowRow = Show.omit(mask('internalNotes externalNotes tickets riderIds products'));
 export type ShowRow = z.infer<typeof ShowRow>;
 
 /** A conflict of a show with another show of the same artist. */

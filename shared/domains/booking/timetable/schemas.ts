@@ -2,18 +2,10 @@ import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/time/date.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The usual events on the day of a show, in their order. Every other event has its own label. */
-export const TIMETABLE_KINDS = [
-  'loadIn',
-  'soundcheck',
-  'dinner',
-  'doors',
-  'support',
-  'showTime',
-  'curfew',
-  'other',
-] as const;
+export const TIMETABLE_KINDS = words('loadIn soundcheck dinner doors support showTime curfew other');
 export const TimetableKind = z.enum(TIMETABLE_KINDS, { error: 'choice' });
 export type TimetableKind = z.infer<typeof TimetableKind>;
 

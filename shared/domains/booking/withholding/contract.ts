@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { CERTIFICATE_STATES, Certificate } from '#shared/domains/booking/deal/certificate.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
@@ -40,35 +42,24 @@ export const WithholdingRow = z.object({
 });
 export type WithholdingRow = z.infer<typeof WithholdingRow>;
 
-const read = { audience: 'user', permission: 'show.readDeal' } as const;
-
 /** Withheld taxes of confirmed shows whose last day has passed. */
 export const withholdingContract = contract('withholding', {
   routes: {
-    list: route({
-      ...pageApi('POST', '/money/withholding/list'),
-      ...read,
-      grants: ['table:read'],
+    list: route(pageApi('POST', '/money/withholding/list'), reads('show.readDeal'), {
       body: WithholdingListRequest,
       output: paged(WithholdingRow),
     }),
     /** Sums all that matches a list's request, by currency. */
-    sums: route({
-      ...pageApi('POST', '/money/withholding/sums'),
-      ...read,
-      grants: ['table:read'],
+    sums: route(pageApi('POST', '/money/withholding/sums'), reads('show.readDeal'), {
       body: WithholdingListRequest,
       output: z.object({
         rows: z.array(z.object({ currency: Currency, count: z.int(), withheld: z.int(), missing: z.int() })),
       }),
     }),
     /** Makes the list an Excel file. Its address is good for a minute. */
-    export: route({
-      ...pageApi('POST', '/money/withholding/export'),
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
+    export: route(pageApi('POST', '/money/withholding/export'), reads('show.readDeal', 'files:read', 'files:write'), {
       body: WithholdingListRequest.extend({ locale: Locale.optional() }),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

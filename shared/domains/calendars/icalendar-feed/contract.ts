@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { anyone, bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
 import { CalendarFile } from '#shared/kernel/contract/calendar-file.ts';
+import { Nothing, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Done, Id, IdParams, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { Feed, FeedInput } from './schemas.ts';
 
-const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
-const write = { ...read, grants: ['table:read', 'table:write'] } as const;
 const one = '/icalendarfeed/{id}';
 
 /** The file name `<secret>.ics`. Some programs recognise a calendar only by this ending. */
@@ -24,18 +24,10 @@ export const icalendarFeedContract = contract('icalendar-feed', {
   },
   routes: {
     /** Lists the caller's own feeds. */
-    list: route({
-      ...pageApi('POST', '/icalendarfeed/list'),
-      ...read,
-      body: z.object({}),
-      output: z.object({ rows: z.array(Feed) }),
-    }),
-    get: route({ ...pageApi('GET', one), ...read, params: IdParams, output: Feed }),
+    list: route(pageApi('POST', '/icalendarfeed/list'), reads('show.read'), { body: Nothing, output: rowsOf(Feed) }),
+    get: route(pageApi('GET', one), reads('show.read'), { output: Feed }),
     /** Returns the current content of the feed. */
-    preview: route({
-      ...pageApi('GET', `${one}/preview`),
-      ...read,
-      params: IdParams,
+    preview: route(pageApi('GET', `${one}/preview`), reads('show.read'), {
       output: z.object({
         total: z.int(),
         rows: z.array(
@@ -50,60 +42,40 @@ export const icalendarFeedContract = contract('icalendar-feed', {
         ),
       }),
     }),
-    create: route({ ...pageApi('PUT', '/icalendarfeed'), ...write, body: FeedInput, output: Feed }),
-    update: route({
-      ...pageApi('POST', one),
-      ...write,
-      params: IdParams,
+    create: route(pageApi('PUT', '/icalendarfeed'), writes('show.read'), { body: FeedInput, output: Feed }),
+    update: route(pageApi('POST', one), writes('show.read'), {
       body: FeedInput.extend({ rev: RevInput }),
       output: Feed,
     }),
-    remove: route({ ...pageApi('DELETE', one), ...write, params: IdParams, output: Done }),
+    remove: route(pageApi('DELETE', one), writes('show.read'), { output: Done }),
     /** Creates an address, which is shown only once. */
-    addAddress: route({
-      ...pageApi('POST', `${one}/addresses`),
-      ...write,
-      params: IdParams,
+    addAddress: route(pageApi('POST', `${one}/addresses`), writes('show.read'), {
       body: z.object({ label: requiredText(50) }),
       answersSecret: true,
       output: z.object({ url: z.string(), helpUrl: z.string(), feed: Feed }),
     }),
-    revokeAddress: route({
-      ...pageApi('POST', `${one}/addresses/revoke`),
-      ...write,
-      params: IdParams,
+    revokeAddress: route(pageApi('POST', `${one}/addresses/revoke`), writes('show.read'), {
       body: z.object({ secretId: Id }),
       output: Feed,
     }),
     /** Mails the caller the list of addresses and how to revoke one. */
-    emailOverview: route({
-      ...pageApi('POST', '/icalendarfeed/emailoverview'),
+    emailOverview: route(pageApi('POST', '/icalendarfeed/emailoverview'), writes('show.read'), {
       aliases: [core('GET', '/icalendarfeed/emailoverview')],
-      ...write,
-      body: z.object({}),
+      body: Nothing,
       output: z.object({ feeds: z.int(), mailedTo: z.string() }),
     }),
     /**
      * Returns the file that calendar programs fetch. Link pages are limited by IP address, but this call is not: a
      * provider's servers fetch the feeds of thousands. Each secret has its own limit instead.
      */
-    file: route({
-      ...pageApi('GET', '/ical/{file}'),
-      audience: 'public',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+    file: route(pageApi('GET', '/ical/{file}'), anyone.writes(), {
       format: 'calendar',
       timeout: 29,
       memory: 1024,
       params: z.object({ file: FileName }),
       output: CalendarFile,
     }),
-    help: route({
-      ...pageApi('GET', '/ical/{secret}/help'),
-      audience: 'secret',
-      permission: null,
-      grants: ['table:read', 'table:write'],
-      params: z.object({ secret: Secret }),
+    help: route(pageApi('GET', '/ical/{secret}/help'), bySecret.writes(), {
       output: z.object({
         state: z.enum(['live', 'ended']),
         agency: z.string(),

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { LinkRow, LinkState } from '#shared/domains/relations/link/schemas.ts';
+import { bySecret, reads, writes } from '#shared/kernel/contract/access.ts';
+import { FileUrl, Nothing, rowsOf, Url } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
-import { Done, Id, Secret } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import {
   ExportRequest,
   Itinerary,
@@ -15,9 +17,6 @@ import {
   Whose,
 } from './schemas.ts';
 
-const staff = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
-const outside = { audience: 'secret', permission: null, grants: ['table:read', 'table:write'] } as const;
-const SecretParams = z.object({ secret: Secret });
 const OneLink = Whose.extend({ id: Id }).refine(...ONE);
 
 /** A link to an itinerary: its reader, its expiry, and the reader's confirmation. */
@@ -62,30 +61,20 @@ export const itineraryContract = contract('itinerary', {
     ...fileErrors,
   },
   routes: {
-    list: route({
-      ...core('POST', '/planning/ForItinerary'),
+    list: route(core('POST', '/planning/ForItinerary'), reads('show.read'), {
       aliases: [pageApi('POST', '/itinerary/list')],
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
       body: ItineraryRequest,
       output: Itinerary,
     }),
     /** Exports an itinerary as a document or a sheet; returns an address that is valid for a minute. */
-    export: route({
-      ...v1('GET', '/itinerary/export'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+    export: route(v1('GET', '/itinerary/export'), writes('show.read', 'files:read', 'files:write'), {
       memory: 1024,
       timeout: 29,
       query: ExportRequest,
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
     /** Creates a link for each person: mailed to an address, else returned once to be passed on. */
-    share: route({
-      ...pageApi('POST', '/itinerary/share'),
-      ...staff,
+    share: route(pageApi('POST', '/itinerary/share'), writes('show.update'), {
       timeout: 29,
       body: ShareRequest,
       answersSecret: true,
@@ -94,58 +83,38 @@ export const itineraryContract = contract('itinerary', {
       }),
     }),
     /** Lists the people on the road on these days: members of the artists, and travellers. */
-    party: route({
-      ...pageApi('POST', '/itinerary/party'),
-      ...staff,
-      grants: ['table:read'],
+    party: route(pageApi('POST', '/itinerary/party'), reads('show.update'), {
       body: ItineraryRequest,
-      output: z.object({ rows: z.array(PartyMember) }),
+      output: rowsOf(PartyMember),
     }),
-    links: route({
-      ...pageApi('POST', '/itinerary/links'),
-      ...staff,
-      grants: ['table:read'],
+    links: route(pageApi('POST', '/itinerary/links'), reads('show.update'), {
       body: Whose.refine(...ONE),
-      output: z.object({ rows: z.array(ItineraryLink) }),
+      output: rowsOf(ItineraryLink),
     }),
-    withdraw: route({ ...pageApi('POST', '/itinerary/links/withdraw'), ...staff, body: OneLink, output: Done }),
-    copy: route({
-      ...pageApi('POST', '/itinerary/links/copy'),
-      ...staff,
+    withdraw: route(pageApi('POST', '/itinerary/links/withdraw'), writes('show.update'), {
+      body: OneLink,
+      output: Done,
+    }),
+    copy: route(pageApi('POST', '/itinerary/links/copy'), writes('show.update'), {
       body: OneLink,
       answersSecret: true,
-      output: z.object({ url: z.string() }),
+      output: Url,
     }),
     /** Returns the itinerary. A GET may show it, but only the button confirms it as seen (outsiders section 2). */
-    open: route({
-      ...pageApi('GET', '/itinerary/{secret}'),
-      ...outside,
+    open: route(pageApi('GET', '/itinerary/{secret}'), bySecret.writes(), {
       cacheControl: 'private, must-revalidate',
-      params: SecretParams,
       output: Open,
     }),
-    seen: route({
-      ...pageApi('POST', '/itinerary/{secret}/seen'),
-      ...outside,
-      params: SecretParams,
+    seen: route(pageApi('POST', '/itinerary/{secret}/seen'), bySecret.writes(), {
       /** The version that the reader saw. A newer version cannot be confirmed yet. */
       body: z.object({ version: z.string().max(64) }),
       output: z.object({ seenAt: z.string() }),
     }),
     /** Turns mails of changes on or off for the reader. */
-    mails: route({
-      ...pageApi('POST', '/itinerary/{secret}/mails'),
-      ...outside,
-      params: SecretParams,
+    mails: route(pageApi('POST', '/itinerary/{secret}/mails'), bySecret.writes(), {
       body: z.object({ mails: z.boolean() }),
       output: z.object({ mails: z.boolean() }),
     }),
-    askAgain: route({
-      ...pageApi('POST', '/itinerary/{secret}/ask'),
-      ...outside,
-      params: SecretParams,
-      body: z.object({}),
-      output: Done,
-    }),
+    askAgain: route(pageApi('POST', '/itinerary/{secret}/ask'), bySecret.writes(), { body: Nothing, output: Done }),
   },
 });

@@ -1,5 +1,6 @@
 import { entryName } from '#shared/domains/booking/timetable/rules.ts';
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
+import { CHECK_IN, CHECK_OUT } from '#shared/domains/journeys/travel/stay-words.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { isStayKind } from '#shared/kernel/record/appointment.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
@@ -66,24 +67,6 @@ const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
     'pt-br': 'Transporte',
     pt: 'Transporte',
   },
-};
-const CHECK_IN: Translated = {
-  en: 'Check-in',
-  nl: 'Inchecken',
-  de: 'Check-in',
-  it: 'Check-in',
-  es: 'Entrada',
-  'pt-br': 'Check-in',
-  pt: 'Check-in',
-};
-const CHECK_OUT: Translated = {
-  en: 'Check-out',
-  nl: 'Uitchecken',
-  de: 'Check-out',
-  it: 'Check-out',
-  es: 'Salida',
-  'pt-br': 'Check-out',
-  pt: 'Check-out',
 };
 /** Of a time that somebody outside has given, until the agency approves it. */
 const TO_CONFIRM: Translated = {

@@ -54,12 +54,7 @@ export type PartyMember = z.infer<typeof PartyMember>;
 
 /** The people to ask on the day, and how to reach them. */
 export const DAY_ROLES = ['promoter', 'venue', 'agent'] as const;
-export const DayContact = z.object({
-  role: z.enum(DAY_ROLES),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-});
+export const DayContact = z.object({ role: z.enum(DAY_ROLES), name: z.string(), phone: z.string(), email: z.string() });
 export type DayContact = z.infer<typeof DayContact>;
 
 export const DayEntry = z.object({

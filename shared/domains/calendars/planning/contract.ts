@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Distance } from '#shared/domains/journeys/travel/distance.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/relations/company/nearby.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
+import { FileUrl } from '#shared/kernel/contract/parts.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Phase, STANDING_PHASES } from '#shared/kernel/record/appointment.ts';
@@ -38,32 +40,20 @@ const Period = periodWithin(MAX_PLANNING_DAYS, PeriodFields);
 export type PlanningPeriod = z.output<typeof Period>;
 const Plan = z.object({ artists: z.array(PlannedArtist), appointments: z.array(PlannedAppointment) });
 
-const read = {
-  audience: 'user',
-  permission: 'show.read',
-  grants: ['table:read'],
-} as const;
-
-const readVenue = { ...read, permission: 'venue.read', timeout: 20 } as const;
-
 /** The calls of the planning. Day, week, month and quarter differ only in days; the user decides the environment. */
 export const planningContract = contract('planning', {
   routes: {
-    appointments: route({
-      ...core('POST', '/planning/month/Internal'),
+    appointments: route(core('POST', '/planning/month/Internal'), reads('show.read'), {
       aliases: (['day', 'week', 'month', 'quarter'] as const).flatMap((range) =>
         (['Internal', 'External'] as const)
           .filter((side) => `${range}/${side}` !== 'month/Internal')
           .map((side) => core('POST', `/planning/${range}/${side}`)),
       ),
-      ...read,
       body: Period,
       output: Plan,
     }),
     /** Lists the layouts and languages of an export of the planning, and its most days. */
-    exportOptions: route({
-      ...core('POST', '/planning/quarter/ExportOptions'),
-      ...read,
+    exportOptions: route(core('POST', '/planning/quarter/ExportOptions'), reads('show.read'), {
       body: z.object({ locale: Locale.optional() }),
       output: z.object({
         layouts: z.array(z.object({ id: z.enum(EXPORT_LAYOUTS), name: z.string() })),
@@ -72,30 +62,23 @@ export const planningContract = contract('planning', {
       }),
     }),
     /** Exports a planning as an Excel file. Its address is valid for a minute. */
-    export: route({
-      ...core('POST', '/planning/quarter/export'),
+    export: route(core('POST', '/planning/quarter/export'), reads('show.read', 'files:read', 'files:write'), {
       aliases: [core('GET', '/planning/quarter/export')],
-      ...read,
-      grants: ['table:read', 'files:read', 'files:write'],
       timeout: 29,
       body: periodWithin(
         MAX_PLANNING_DAYS,
         PeriodFields.extend({ layout: z.enum(EXPORT_LAYOUTS).default('list'), locale: Locale.optional() }),
       ),
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
     /** Returns a planning by the name of its range and a date in it. */
-    schedule: route({
-      ...v1('POST', '/schedule'),
+    schedule: route(v1('POST', '/schedule'), reads('show.read'), {
       aliases: SCHEDULE_RANGES.map((range) => ({ ...v1('GET', `/schedule/${range}`), fixed: { range } })),
-      ...read,
       body: Shown.extend({ range: z.enum(SCHEDULE_RANGES), date: LocalDate }),
       output: Plan.extend({ from: LocalDate, to: LocalDate }),
     }),
     /** Returns each artist's shows of a period in route order, and the distances between them. */
-    mapShow: route({
-      ...core('POST', '/planning/map/show'),
-      ...read,
+    mapShow: route(core('POST', '/planning/map/show'), reads('show.read'), {
       timeout: 29,
       body: Period,
       output: z.object({
@@ -109,16 +92,14 @@ export const planningContract = contract('planning', {
       }),
     }),
     /** Returns a venue and the airports around it. */
-    mapVenue: route({
-      ...core('POST', '/planning/map/venue'),
-      ...readVenue,
+    mapVenue: route(core('POST', '/planning/map/venue'), reads('venue.read'), {
+      timeout: 20,
       body: z.object({ venueId: Id, radius: z.int().min(1).max(AIRPORT_RADIUS_MAX).default(AIRPORT_RADIUS) }),
       output: z.object({ venue: MapVenue, airports: z.array(NearAirport) }),
     }),
     /** Returns the way from an airport to a venue by road. */
-    mapAirport: route({
-      ...core('POST', '/planning/map/airport'),
-      ...readVenue,
+    mapAirport: route(core('POST', '/planning/map/airport'), reads('venue.read'), {
+      timeout: 20,
       body: z.object({ airportId: Id, venueId: Id }),
       output: z.object({ airport: MapAirport, way: Distance.optional() }),
     }),

@@ -4,6 +4,7 @@ import { Distance } from '#shared/domains/journeys/travel/distance.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Phase } from '#shared/kernel/record/appointment.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 
 /** Shows one map holds, the earliest first. */
 export const MAX_MAP_SHOWS = 1_000;
@@ -31,13 +32,11 @@ export const MapLeg = Distance.extend({ artistId: Id, fromShowId: Id, toShowId: 
 export type MapLeg = z.infer<typeof MapLeg>;
 
 /** Why two shows of an artist are in each other's way, as the first of them sees it. */
-export const MapConflict = Conflict.pick({
-  kind: true,
-  kinds: true,
-  distanceKm: true,
-  travel: true,
-  clause: true,
-}).extend({ artistId: Id, showId: Id, otherId: Id });
+export const MapConflict = Conflict.pick(mask('kind kinds distanceKm travel clause')).extend({
+  artistId: Id,
+  showId: Id,
+  otherId: Id,
+});
 export type MapConflict = z.infer<typeof MapConflict>;
 
 export const MapAirport = z.object({ id: Id, iata: z.string(), name: z.string(), city: z.string(), point: GeoPoint });

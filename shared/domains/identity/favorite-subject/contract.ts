@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { own } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -11,26 +13,14 @@ export const FavoriteSubject = z.object({ entity: Entity, recordId: Id });
 export const NamedRecord = RecordSubject.extend({ title: z.string() });
 export type NamedRecord = z.infer<typeof NamedRecord>;
 
-const own = { audience: 'user', permission: null, whileReadOnly: true } as const;
-const read = { ...own, grants: ['table:read'] } as const;
-const write = { ...own, grants: ['table:read', 'table:write'] } as const;
-
 /** Records of any kind that a user keeps at hand, and those opened lately. */
 export const favoriteSubjectContract = contract('favorite-subject', {
   byToken: 'personal',
   errors: { atMost: 409 },
   routes: {
-    list: route({
-      ...pageApi('POST', '/favoritesubject/list'),
-      ...read,
-      output: z.object({ rows: z.array(NamedRecord) }),
-    }),
-    create: route({ ...pageApi('POST', '/favoritesubject/create'), ...write, body: FavoriteSubject, output: Done }),
-    remove: route({ ...pageApi('POST', '/favoritesubject/delete'), ...write, body: FavoriteSubject, output: Done }),
-    recentlyUsed: route({
-      ...core('GET', '/user/recentlyused'),
-      ...read,
-      output: z.object({ rows: z.array(NamedRecord) }),
-    }),
+    list: route(pageApi('POST', '/favoritesubject/list'), own.reads(), { output: rowsOf(NamedRecord) }),
+    create: route(pageApi('POST', '/favoritesubject/create'), own.writes(), { body: FavoriteSubject, output: Done }),
+    remove: route(pageApi('POST', '/favoritesubject/delete'), own.writes(), { body: FavoriteSubject, output: Done }),
+    recentlyUsed: route(core('GET', '/user/recentlyused'), own.reads(), { output: rowsOf(NamedRecord) }),
   },
 });

@@ -3,6 +3,8 @@ import { NewPassword } from '#shared/domains/identity/account/schemas.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
 import { CAN_CREATE } from '#shared/kernel/access/can-create.ts';
 import { Environment, Permission, Role } from '#shared/kernel/access/permission.ts';
+import { anyone, anyUser, identity, operator } from '#shared/kernel/contract/access.ts';
+import { Nothing } from '#shared/kernel/contract/parts.ts';
 import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
@@ -58,7 +60,6 @@ const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role: Role });
-const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
 
 export const sessionContract = contract('session', {
   byToken: 'none',
@@ -70,61 +71,35 @@ export const sessionContract = contract('session', {
     'account.passwordRefused': 400,
   },
   routes: {
-    signIn: route({
-      ...pageApi('POST', '/signin'),
+    signIn: route(pageApi('POST', '/signin'), identity.writes(), {
       aliases: [pageApi('POST', '/login')],
-      ...identity,
       body: z.object({ userId: Id.optional() }),
       output: z.object({ state: z.enum(['signedIn', 'choose']), users: z.array(Choice).default([]) }),
     }),
-    signOut: route({
-      ...pageApi('POST', '/signout'),
-      ...identity,
+    signOut: route(pageApi('POST', '/signout'), identity.writes(), {
       body: z.object({ everywhere: z.boolean().default(false) }),
       output: Done,
     }),
     /** Mails a code to a user who forgot the password. The answer is the same for an unknown address. */
-    resetPassword: route({
-      ...pageApi('POST', '/resetpassword'),
-      audience: 'public',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+    resetPassword: route(pageApi('POST', '/resetpassword'), anyone.writes(), {
       body: z.object({ email }),
       output: Done,
     }),
     /** Sets a new password with that code, and ends every sign-in of the person. */
-    confirmReset: route({
-      ...pageApi('POST', '/resetpassword/confirm'),
-      audience: 'public',
-      permission: null,
-      grants: ['table:read', 'table:write', 'identity:admin'],
+    confirmReset: route(pageApi('POST', '/resetpassword/confirm'), anyone.writes('identity:admin'), {
       body: z.object({ email, code: requiredText(20), password: NewPassword }),
       output: Done,
     }),
-    me: route({
-      ...pageApi('GET', '/me'),
+    me: route(pageApi('GET', '/me'), anyUser.reads(), {
       aliases: [{ method: 'GET', path: '/api/v1/users/current' }],
-      audience: 'user',
-      permission: null,
-      grants: ['table:read'],
       output: Me,
     }),
     /** Returns the counts of waiting work. A page requests them after it has rendered, and while it stays open. */
-    waiting: route({
-      ...pageApi('GET', '/me/waiting'),
-      audience: 'user',
-      permission: null,
-      grants: ['table:read'],
-      output: Waiting,
-    }),
-    impersonate: route({
-      ...pageApi('POST', '/impersonate'),
-      audience: 'operator',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+    waiting: route(pageApi('GET', '/me/waiting'), anyUser.reads(), { output: Waiting }),
+    impersonate: route(pageApi('POST', '/impersonate'), operator.writes(), {
       body: z.object({ tenantId: Id, userId: Id, reason: typedText().trim().min(3).max(200) }),
       output: Done,
     }),
-    endImpersonation: route({ ...pageApi('POST', '/impersonate/end'), ...identity, body: z.object({}), output: Done }),
+    endImpersonation: route(pageApi('POST', '/impersonate/end'), identity.writes(), { body: Nothing, output: Done }),
   },
 });

@@ -3,7 +3,7 @@ import { Offer, Version } from '#shared/domains/journeys/advancing/schemas.ts';
 import { INVITEE_STATES, ITEM_STATES, REQUEST_STATES } from '#shared/domains/journeys/advancing/states.ts';
 import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers.ts';
 import { PartKey, Question } from '#shared/domains/journeys/advancing-template/schemas.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
 
 /*
@@ -64,13 +64,7 @@ const SeenPerson = z.object({
   isMe: z.boolean(),
 });
 
-export const SeenRequest = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  /** Whether staff look in. They change nothing. */
-  isPreview: z.boolean(),
+export const SeenRequest = SeenLink.extend({
   name: z.string(),
   intro: z.string(),
   show: z.object({ title: z.string(), date: LocalDate, endsAt: Instant, zone: z.string(), venue: z.string() }),

@@ -1,3 +1,4 @@
+import { uses } from '#shared/kernel/contract/access.ts';
 import { copyRoute, masterRoutes, sortRoute } from '#shared/kernel/contract/master-contract.ts';
 import { pageApi, v1, v1ById } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -30,12 +31,6 @@ export const advancingTemplateContract = contract('advancing-template', {
     ...sortRoute(spec),
     ...copyRoute(spec),
     /** Returns the standard questions, with one of each kind, as the input of a new template. */
-    preset: route({
-      ...pageApi('GET', '/advancing/template/preset'),
-      audience: 'user',
-      permission: spec.read,
-      grants: [],
-      output: AdvancingTemplateInput,
-    }),
+    preset: route(pageApi('GET', '/advancing/template/preset'), uses(spec.read), { output: AdvancingTemplateInput }),
   },
 });

@@ -6,6 +6,7 @@ import { Meta } from '#shared/kernel/record/record.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { MAX_INVITEES } from './limits.ts';
 import { INVITEE_STATES, ITEM_STATES, REQUEST_STATES } from './states.ts';
 
@@ -131,12 +132,7 @@ export const RequestShow = z.object({
 export type RequestShow = z.infer<typeof RequestShow>;
 
 /** A request for answers before a show, without the answers. It has a copy of the template. */
-export const RequestFields = AdvancingTemplateInput.pick({
-  intro: true,
-  intros: true,
-  sections: true,
-  reminds: true,
-}).extend({
+export const RequestFields = AdvancingTemplateInput.pick(mask('intro intros sections reminds')).extend({
   name: z.string(),
   templateId: Id,
   show: RequestShow,

@@ -31,7 +31,7 @@ export const requestMachine = machine<RequestState>({
     { on: 'send', from: ['draft'], to: 'sent' },
     { on: 'open', from: ['sent'], to: 'opened' },
     { on: 'answer', from: ['opened', 'partlyAnswered', 'submitted'], to: 'partlyAnswered' },
-    { on: 'answer', from: ['changesRequested'], to: 'changesRequested' },
+    { on: 'answer', from: ['changesRequested'] },
     { on: 'submit', from: ['opened', 'partlyAnswered', 'changesRequested'], to: 'submitted' },
     { on: 'return', from: [...ANSWERED, 'approved'], to: 'changesRequested' },
     { on: 'settle', from: ANSWERED, to: 'approved' },

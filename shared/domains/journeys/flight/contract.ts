@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { MAX_TRAVELLERS } from '#shared/domains/journeys/travel/schemas.ts';
-import { changesOf, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
+import { travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
 import { FlyerProgramme, SEATS } from '#shared/domains/relations/contact/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -9,7 +10,6 @@ import { LocalDate } from '#shared/kernel/time/date.ts';
 import { AirportSummary, Flight, FlightInput, FlightNumber, FlightRow } from './schemas.ts';
 
 const name = 'flight';
-const reads = { audience: 'user', permission: 'flight.read', grants: ['table:read'] } as const;
 const KnownEnd = z.object({ airport: AirportSummary, dateTimeLocal: z.string(), terminal: z.string() });
 
 export const flightContract = contract('flight', {
@@ -17,15 +17,12 @@ export const flightContract = contract('flight', {
   routes: {
     ...travelRoutes({ name, input: FlightInput, output: Flight, row: FlightRow }),
     /** Removes one flight of a journey that has others. */
-    removeSegment: route({
-      ...v1('DELETE', '/flights/{id}/segments/{segmentId}'),
-      ...changesOf(name, Flight),
+    removeSegment: route(v1('DELETE', '/flights/{id}/segments/{segmentId}'), writes('flight.update'), {
       params: z.object({ id: Id, segmentId: Id }),
+      output: Flight,
     }),
     /** Lists the frequent flyer numbers and preferences of travellers, of those contacts that the caller may read. */
-    frequentFlyerPrograms: route({
-      ...v1('GET', '/flights/frequentflyerprograms'),
-      ...reads,
+    frequentFlyerPrograms: route(v1('GET', '/flights/frequentflyerprograms'), reads('flight.read'), {
       query: z.object({
         contactIds: z
           .string()
@@ -45,9 +42,7 @@ export const flightContract = contract('flight', {
       }),
     }),
     /** Returns a flight's places and times as the agency last booked it; empty if it never did. */
-    flightDetails: route({
-      ...v1('GET', '/flights/flightdetails'),
-      ...reads,
+    flightDetails: route(v1('GET', '/flights/flightdetails'), reads('flight.read'), {
       query: z.object({ flightNumber: FlightNumber, airlineId: Id, departure: LocalDate }),
       output: z.object({ found: z.object({ departure: KnownEnd, arrival: KnownEnd }).optional() }),
     }),

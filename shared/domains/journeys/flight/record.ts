@@ -1,13 +1,4 @@
-import { defineRecord } from '#shared/kernel/record/record-kind.ts';
+import { journeyRecord } from '#shared/domains/journeys/travel/journey-record.ts';
 
-export const flightRecord = defineRecord({
-  code: 11,
-  name: 'flight',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
-  rights: ['read', 'create', 'update', 'delete'],
-  laterRights: { 7: ['read', 'update', 'delete'] },
-  outside: { artist: ['read'] },
-  viewNo: 17,
-  nav: { group: 'road', place: 20, roles: ['artist'] },
-  stack: 'travel',
-});
+const laterRights = { 7: ['read', 'update', 'delete'] };
+export const flightRecord = journeyRecord({ code: 11, name: 'flight', viewNo: 17, place: 20, laterRights });

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/journeys/travel/legs.ts';
-import {
-  BookedInput,
-  NOT_IN_ROWS,
-  NOT_STORED,
-  SEATS_MAX,
-  TravelFields,
-  travelView,
-  Zoned,
-} from '#shared/domains/journeys/travel/schemas.ts';
+import * as travel from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -42,7 +34,7 @@ const SegmentFields = z.object({
   departure: EndInput,
   arrival: EndInput,
   cabinClass: z.union([z.literal(''), z.enum(CABIN_CLASSES)], { error: 'choice' }).default(''),
-  seats: text(SEATS_MAX).default(''),
+  seats: text(travel.SEATS_MAX).default(''),
 });
 const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
   const problem = clockProblem(segment, FLIGHT_REACH);
@@ -53,7 +45,7 @@ const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
 /** A journey by air: one flight, or several with their changes. */
-export const FlightInput = BookedInput.extend({
+export const FlightInput = travel.BookedInput.extend({
   baggage: text(BAGGAGE_MAX).default(''),
   segments: segmentsOf(SegmentInput, 'flight.sameMinute'),
 });
@@ -68,7 +60,7 @@ export const AirportSummary = z.object({
   countryId: z.string(),
   point: GeoPoint,
 });
-const End = EndInput.omit({ airportId: true }).extend({ airport: AirportSummary, ...Zoned.shape });
+const End = EndInput.omit({ airportId: true }).extend({ airport: AirportSummary, ...travel.Zoned.shape });
 export type FlightEnd = z.infer<typeof End>;
 
 export const Segment = SegmentFields.omit({ airlineId: true }).extend({
@@ -79,15 +71,15 @@ export const Segment = SegmentFields.omit({ airlineId: true }).extend({
 });
 export type Segment = z.infer<typeof Segment>;
 
-export const FlightFields = FlightInput.omit(NOT_STORED).extend({
-  ...TravelFields.shape,
+export const FlightFields = FlightInput.omit(travel.NOT_STORED).extend({
+  ...travel.TravelFields.shape,
   segments: z.array(Segment),
 });
 export type FlightFields = z.infer<typeof FlightFields>;
 
 /** A row of the list: without what only the flight's own page shows. */
-export const FlightRow = FlightFields.omit(NOT_IN_ROWS).extend(Meta.shape);
+export const FlightRow = FlightFields.omit(travel.NOT_IN_ROWS).extend(Meta.shape);
 export type FlightRow = z.infer<typeof FlightRow>;
 
-export const Flight = FlightFields.omit({ showIds: true }).extend(travelView);
+export const Flight = FlightFields.omit({ showIds: true }).extend(travel.travelView);
 export type Flight = z.infer<typeof Flight>;

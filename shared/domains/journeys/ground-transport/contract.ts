@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PlaceId } from '#shared/domains/journeys/travel/schemas.ts';
 import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
@@ -8,7 +9,6 @@ import { Directions } from './directions.ts';
 import { GroundTransport, GroundTransportInput, GroundTransportRow } from './schemas.ts';
 
 const name = 'groundTransport';
-const reads = { audience: 'user', permission: 'groundTransport.read', grants: ['table:read'] } as const;
 
 /** A choice that the server offers, named in the reader's language (spec section 3). */
 const Option = z.object({ value: z.string(), text: z.string(), icon: z.string() });
@@ -28,15 +28,11 @@ export const groundTransportContract = contract('ground-transport', {
     ...travelRoutes({ name, input: GroundTransportInput, output: GroundTransport, row: GroundTransportRow }),
     move: moveRoute(name, GroundTransport),
     /** Lists the phases and the kinds of place. */
-    options: route({
-      ...v1('GET', '/groundtransports/options'),
-      ...reads,
+    options: route(v1('GET', '/groundtransports/options'), reads('groundTransport.read'), {
       output: z.object({ phases: z.array(Option), locationTypes: z.array(Option) }),
     }),
     places: placesRoute(name),
-    googleDirections: route({
-      ...v1('GET', '/groundtransports/googledirections'),
-      ...reads,
+    googleDirections: route(v1('GET', '/groundtransports/googledirections'), reads('groundTransport.read'), {
       timeout: 20,
       query: z.object({ startPlaceId: PlaceId, endPlaceId: PlaceId, startGeo: Geo, endGeo: Geo }),
       output: Directions,

@@ -1,13 +1,7 @@
-import { defineRecord } from '#shared/kernel/record/record-kind.ts';
+import { journeyRecord } from '#shared/domains/journeys/travel/journey-record.ts';
 
-export const groundTransportRecord = defineRecord({
-  code: 8,
-  name: 'groundTransport',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel', 'drag'],
-  rights: ['read', 'create', 'update', 'delete'],
-  laterRights: { 4: ['read', 'update', 'delete'] },
-  outside: { artist: ['read'] },
-  viewNo: 14,
-  nav: { group: 'road', place: 40, roles: ['artist'] },
-  stack: 'travel',
-});
+const laterRights = { 4: ['read', 'update', 'delete'] };
+export const groundTransportRecord = journeyRecord(
+  { code: 8, name: 'groundTransport', viewNo: 14, place: 40, laterRights },
+  'drag',
+);

@@ -4,6 +4,7 @@ import { LinkedShow, Place, TravelFields, TravelInput, Zoned } from '#shared/dom
 import { Meta } from '#shared/kernel/record/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text/text.ts';
 import { LocalDateTime } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { DURATION_MAX } from './rules.ts';
 
 /** Spec section 9. */
@@ -65,11 +66,7 @@ export const GroundTransportFields = GroundTransportInput.omit({ artistIds: true
 export type GroundTransportFields = z.infer<typeof GroundTransportFields>;
 
 /** A row of the list, without the fields that only the ride's page shows. */
-export const GroundTransportRow = GroundTransportFields.omit({
-  showIds: true,
-  routePolyline: true,
-  notes: true,
-}).extend(Meta.shape);
+export const GroundTransportRow = GroundTransportFields.omit(mask('showIds routePolyline notes')).extend(Meta.shape);
 export type GroundTransportRow = z.infer<typeof GroundTransportRow>;
 
 export const GroundTransport = GroundTransportFields.omit({ showIds: true })

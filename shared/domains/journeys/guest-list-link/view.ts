@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { Guest, NAME_MAX, Place, ShowSummary } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { GUEST_LINK_USES } from '#shared/domains/relations/link/schemas.ts';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 import { MESSAGE_MAX } from './limits.ts';
 
 /*
@@ -21,16 +23,9 @@ export const SeenNight = ShowSummary.omit({ showId: true, number: true }).extend
 export type SeenNight = z.infer<typeof SeenNight>;
 
 /** An allotment that the reader may ask in. */
-export const AskedPlace = Place.pick({
-  id: true,
-  name: true,
-  allotment: true,
-  cutoff: true,
-  maxPlusOnes: true,
-  asks: true,
-  mode: true,
-  free: true,
-}).extend({ isClosed: z.boolean() });
+export const AskedPlace = Place.pick(mask('id name allotment cutoff maxPlusOnes asks mode free')).extend({
+  isClosed: z.boolean(),
+});
 export type AskedPlace = z.infer<typeof AskedPlace>;
 /** A guest whom the reader asked for. */
 export const OwnGuest = Guest.omit({ waitingSince: true, doorAt: true, requestedBy: true, decidedAt: true });
@@ -39,16 +34,7 @@ export const SeenRequest = z.object({ places: z.array(AskedPlace), guests: z.arr
 export type SeenRequest = z.infer<typeof SeenRequest>;
 
 /** A guest who may come in, for the door. */
-export const DoorGuest = Guest.pick({
-  id: true,
-  placeId: true,
-  name: true,
-  plusOnes: true,
-  note: true,
-  status: true,
-  collectedAt: true,
-  doorAt: true,
-});
+export const DoorGuest = Guest.pick(mask('id placeId name plusOnes note status collectedAt doorAt'));
 export type DoorGuest = z.infer<typeof DoorGuest>;
 export const SeenDoor = z.object({
   /** Names the link, also after it was renewed. */
@@ -62,19 +48,13 @@ export type SeenDoor = z.infer<typeof SeenDoor>;
 
 /** A guest on a list to read, without anything that a door would let in by. */
 export const ReadGuest = Guest.pick({ name: true, plusOnes: true, note: true, status: true });
-export const SeenList = z.object({
-  places: z.array(z.object({ name: z.string(), guests: z.array(ReadGuest) })),
-});
+export const SeenList = z.object({ places: z.array(z.object({ name: z.string(), guests: z.array(ReadGuest) })) });
 export type SeenList = z.infer<typeof SeenList>;
 
 /** An opened link. One of the three parts is there, by its use. */
 export const SeenGuestLink = z.object({
   use: GuestLinkUse,
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+  ...SeenLink.shape,
   expiresAt: z.string(),
   night: SeenNight,
   request: SeenRequest.optional(),

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { Permission } from '#shared/kernel/access/permission.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
+import { FileUrl, rowsOf } from '#shared/kernel/contract/parts.ts';
 import { recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { fileErrors } from '#shared/kernel/record/file.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { text } from '#shared/kernel/text/text.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
@@ -34,9 +36,7 @@ const { update, ...plain } = recordRoutes({
   right: (action) => `guestList.${action}` as Permission,
 });
 
-const reads = { audience: 'user', permission: 'guestList.read', grants: ['table:read'] } as const;
-const writes = { audience: 'user', permission: 'guestList.update', grants: ['table:read', 'table:write'] } as const;
-const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{guestId}'];
+const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{guestId}'] as const;
 const PlaceParams = z.object({ id: Id, placeId: Id });
 const GuestParams = PlaceParams.extend({ guestId: Id });
 
@@ -47,8 +47,8 @@ export type Content = z.infer<typeof Content>;
 const Changed = z.object({ place: Place, guests: z.array(Guest) });
 export type Changed = z.infer<typeof Changed>;
 
-const place = { ...writes, params: PlaceParams, output: Changed } as const;
-const guest = { ...writes, params: GuestParams, output: Changed } as const;
+const place = { params: PlaceParams, output: Changed } as const;
+const guest = { params: GuestParams, output: Changed } as const;
 
 export const guestListContract = contract('guest-list', {
   errors: {
@@ -63,43 +63,25 @@ export const guestListContract = contract('guest-list', {
   routes: {
     ...plain,
     /** Updates a list, except for its show. */
-    update: route({ ...update, body: GuestListChange.extend({ rev: RevInput }) }),
+    update: { ...update, body: GuestListChange.extend({ rev: RevInput }) },
     /** Returns the lists of a show, for its page. */
-    ofShow: route({
-      ...v1('GET', '/shows/{id}/guestlists'),
-      ...reads,
-      params: IdParams,
-      output: z.object({ rows: z.array(GuestListRow) }),
-    }),
-    content: route({ ...v1('GET', `${ONE}/places`), ...reads, params: IdParams, output: Content }),
-    createPlace: route({
-      ...v1('PUT', `${ONE}/places`),
-      ...writes,
-      params: IdParams,
-      body: PlaceInput,
-      output: Changed,
-    }),
-    updatePlace: route({
-      ...v1('POST', `${ONE}${PLACE}`),
+    ofShow: route(v1('GET', '/shows/{id}/guestlists'), reads('guestList.read'), { output: rowsOf(GuestListRow) }),
+    content: route(v1('GET', `${ONE}/places`), reads('guestList.read'), { output: Content }),
+    createPlace: route(v1('PUT', `${ONE}/places`), writes('guestList.update'), { body: PlaceInput, output: Changed }),
+    updatePlace: route(v1('POST', `${ONE}${PLACE}`), writes('guestList.update'), {
       ...place,
       body: PlaceInput.extend({ rev: RevInput }),
     }),
     /** Removes a place with its guests. `restorePlace` restores both. */
-    removePlace: route({ ...v1('DELETE', `${ONE}${PLACE}`), ...place }),
-    restorePlace: route({ ...v1('POST', `${ONE}${PLACE}/restore`), ...place }),
-    addGuest: route({
-      ...v1('PUT', `${ONE}${PLACE}/guests`),
-      ...place,
-      body: GuestInput,
-    }),
-    updateGuest: route({
-      ...v1('POST', `${ONE}${PLACE}${GUEST}`),
+    removePlace: route(v1('DELETE', `${ONE}${PLACE}`), writes('guestList.update'), place),
+    restorePlace: route(v1('POST', `${ONE}${PLACE}/restore`), writes('guestList.update'), place),
+    addGuest: route(v1('PUT', `${ONE}${PLACE}/guests`), writes('guestList.update'), { ...place, body: GuestInput }),
+    updateGuest: route(v1('POST', `${ONE}${PLACE}${GUEST}`), writes('guestList.update'), {
       ...guest,
       body: GuestInput.extend({ rev: RevInput }),
     }),
-    removeGuest: route({ ...v1('DELETE', `${ONE}${PLACE}${GUEST}`), ...guest }),
-    decide: route({
-      ...v1('POST', `${ONE}${PLACE}${GUEST}/decide`),
+    removeGuest: route(v1('DELETE', `${ONE}${PLACE}${GUEST}`), writes('guestList.update'), guest),
+    decide: route(v1('POST', `${ONE}${PLACE}${GUEST}/decide`), writes('guestList.update'), {
       ...guest,
       body: z.object({
         rev: RevInput,
@@ -109,8 +91,7 @@ export const guestListContract = contract('guest-list', {
       }),
     }),
     /** Checks a guest in at the door. A second call changes nothing, and an outdated revision does not matter. */
-    checkIn: route({
-      ...v1('POST', `${ONE}${PLACE}${GUEST}/checkin`),
+    checkIn: route(v1('POST', `${ONE}${PLACE}${GUEST}/checkin`), writes('guestList.update'), {
       ...guest,
       body: z.object({
         isHere: z.boolean().default(true),
@@ -119,13 +100,9 @@ export const guestListContract = contract('guest-list', {
       }),
     }),
     /** Exports a list as a sheet; returns an address that is valid for a minute. */
-    export: route({
-      ...v1('GET', `${ONE}/export`),
-      ...reads,
-      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+    export: route(v1('GET', `${ONE}/export`), writes('guestList.read', 'files:read', 'files:write'), {
       memory: 1024,
-      params: IdParams,
-      output: z.object({ url: z.string(), name: z.string() }),
+      output: FileUrl,
     }),
   },
 });

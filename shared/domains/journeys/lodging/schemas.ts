@@ -1,14 +1,5 @@
 import * as z from 'zod';
-import {
-  BookedInput,
-  MAX_TRAVELLERS,
-  NOT_IN_ROWS,
-  NOT_STORED,
-  Place,
-  TravelFields,
-  travelView,
-  Zoned,
-} from '#shared/domains/journeys/travel/schemas.ts';
+import * as travel from '#shared/domains/journeys/travel/schemas.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text/text.ts';
@@ -29,7 +20,7 @@ const Room = z.object({
   kind: z.enum(ROOM_KINDS, { error: 'choice' }).default('single'),
   number: text(ROOM_NUMBER_MAX).default(''),
   /** The travellers who sleep in the room. */
-  guestIds: z.array(Id).max(MAX_TRAVELLERS).default([]),
+  guestIds: z.array(Id).max(travel.MAX_TRAVELLERS).default([]),
   note: text(ROOM_NOTE_MAX).default(''),
 });
 export type RoomInput = z.infer<typeof Room>;
@@ -60,8 +51,8 @@ const Stay = z
   });
 
 /** A stay of a party at a hotel. */
-export const LodgingInput = BookedInput.extend({
-  ...Place.shape,
+export const LodgingInput = travel.BookedInput.extend({
+  ...travel.Place.shape,
   placeName: requiredText(HOTEL_MAX),
   phone: text(PHONE_MAX).default(''),
   email: optionalEmail,
@@ -76,16 +67,16 @@ export type LodgingInput = z.infer<typeof LodgingInput>;
 export const StoredRoom = Room.extend({ id: Id });
 export type StoredRoom = z.infer<typeof StoredRoom>;
 
-export const LodgingFields = LodgingInput.omit(NOT_STORED).extend({
-  ...TravelFields.shape,
-  ...Zoned.shape,
+export const LodgingFields = LodgingInput.omit(travel.NOT_STORED).extend({
+  ...travel.TravelFields.shape,
+  ...travel.Zoned.shape,
   rooms: z.array(StoredRoom),
 });
 export type LodgingFields = z.infer<typeof LodgingFields>;
 
 /** A row of the list, without the fields that only the stay's page shows. */
-export const LodgingRow = LodgingFields.omit(NOT_IN_ROWS).extend(Meta.shape);
+export const LodgingRow = LodgingFields.omit(travel.NOT_IN_ROWS).extend(Meta.shape);
 export type LodgingRow = z.infer<typeof LodgingRow>;
 
-export const Lodging = LodgingFields.omit({ showIds: true }).extend(travelView);
+export const Lodging = LodgingFields.omit({ showIds: true }).extend(travel.travelView);
 export type Lodging = z.infer<typeof Lodging>;

@@ -3,24 +3,21 @@ import { ShowIds } from '#shared/domains/booking/show/many.ts';
 import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
 import { ShowPlace } from '#shared/domains/journeys/travel/places.ts';
 import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
-import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 
-const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 /** A flight, a train journey, a ride or a stay, by its id. */
 const Travel = z.object({ travelId: Id });
 
 /** An end of a stretch in its form: an airport by its id, any other place by its point. */
-const StretchEnd = z.object({
-  dateTimeLocal: LocalDateTime,
-  airportId: Id.optional(),
-  point: GeoPoint.optional(),
-});
+const StretchEnd = z.object({ dateTimeLocal: LocalDateTime, airportId: Id.optional(), point: GeoPoint.optional() });
 export const ClashQuestion = z.object({
   /** The journey itself, which cannot clash with itself. */
   excludeId: Id.optional(),
@@ -52,62 +49,30 @@ export const ClashMarksQuestion = z.object({
 });
 export type ClashMarksQuestion = z.infer<typeof ClashMarksQuestion>;
 
-const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
-
 /** The calls for the journeys and stays of a show. */
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
     /** Lists the travel of a show, of the kinds that the caller may read. */
-    list: route({
-      ...v1('GET', '/shows/{id}/travel'),
-      ...read,
-      params: IdParams,
-      output: z.object({ rows: z.array(TravelSummary) }),
-    }),
+    list: route(v1('GET', '/shows/{id}/travel'), reads('show.read'), { output: rowsOf(TravelSummary) }),
     /** Counts the journeys and stays of the given shows. */
-    count: route({
-      ...v1('POST', '/shows/travel/count'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
+    count: route(v1('POST', '/shows/travel/count'), reads('show.read'), {
       body: ShowIds,
       output: z.object({ count: z.int() }),
     }),
     /** Lists the places at which a ride to or from the show may start or end. */
-    places: route({
-      ...v1('GET', '/shows/{id}/travelplaces'),
-      ...read,
-      params: IdParams,
-      output: z.object({ rows: z.array(ShowPlace) }),
-    }),
+    places: route(v1('GET', '/shows/{id}/travelplaces'), reads('show.read'), { output: rowsOf(ShowPlace) }),
     /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
-    clashes: route({
-      ...v1('POST', '/travel/clashes'),
-      ...read,
+    clashes: route(v1('POST', '/travel/clashes'), reads('show.read'), {
       body: ClashQuestion,
-      output: z.object({ rows: z.array(TravelClash) }),
+      output: rowsOf(TravelClash),
     }),
     /** Finds the rows of a list that clash with other travel of their travellers. */
-    clashMarks: route({
-      ...v1('POST', '/travel/clashmarks'),
-      ...read,
+    clashMarks: route(v1('POST', '/travel/clashmarks'), reads('show.read'), {
       body: ClashMarksQuestion,
-      output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
+      output: rowsOf(z.object({ id: Id, clashes: z.array(TravelClash) })),
     }),
-    link: route({
-      ...v1('POST', '/shows/{id}/linktravel'),
-      ...write,
-      params: IdParams,
-      body: Travel,
-      output: Done,
-    }),
-    unlink: route({
-      ...v1('POST', '/shows/{id}/unlinktravel'),
-      ...write,
-      params: IdParams,
-      body: Travel,
-      output: Done,
-    }),
+    link: route(v1('POST', '/shows/{id}/linktravel'), writes('show.update'), { body: Travel, output: Done }),
+    unlink: route(v1('POST', '/shows/{id}/unlinktravel'), writes('show.update'), { body: Travel, output: Done }),
   },
 });

@@ -4,7 +4,4 @@ import { TERMS } from '#shared/kernel/text/terms.ts';
 import type { trainFields } from './fields.ts';
 
 /** The words for the fields of a train journey: in the log. */
-export const trainFieldWords: FieldWords<typeof trainFields> = {
-  ...bookedFieldWords,
-  segments: TERMS.legs,
-};
+export const trainFieldWords: FieldWords<typeof trainFields> = { ...bookedFieldWords, segments: TERMS.legs };

@@ -36,11 +36,7 @@ export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
 
 /** Returns each train as a stretch from station to station. */
 export const trainStretches = ({ segments }: Pick<TrainFields, 'segments'>): Stretch[] =>
-  segments.map((segment) => ({
-    ...legSpan(segment),
-    from: segment.departure.placeGeo,
-    to: segment.arrival.placeGeo,
-  }));
+  segments.map((segment) => ({ ...legSpan(segment), from: segment.departure.placeGeo, to: segment.arrival.placeGeo }));
 
 /** The fields that decide the time to change trains. An incomplete form has them as well. */
 type Between = Clocks & Ends;

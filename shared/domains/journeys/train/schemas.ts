@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/journeys/travel/legs.ts';
-import {
-  BookedInput,
-  NOT_IN_ROWS,
-  NOT_STORED,
-  Place,
-  SEATS_MAX,
-  TravelFields,
-  travelView,
-  Zoned,
-} from '#shared/domains/journeys/travel/schemas.ts';
+import * as travel from '#shared/domains/journeys/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/journeys/travel/segments.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
@@ -27,7 +18,7 @@ export const TRAIN_CLASSES = ['second', 'first'] as const;
 export const TRAIN_REACH: Reach = { back: 2 * 60, longest: 7 * 24 * 60 };
 
 /** A station as a place; it always has a name. */
-const EndFields = Place.extend({
+const EndFields = travel.Place.extend({
   placeName: requiredText(STATION_MAX),
   /** Wall clock of the station. */
   dateTimeLocal: LocalDateTime,
@@ -44,7 +35,7 @@ const SegmentFields = z.object({
   arrival: EndFields,
   trainClass: z.union([z.literal(''), z.enum(TRAIN_CLASSES)], { error: 'choice' }).default(''),
   coach: text(COACH_MAX).default(''),
-  seats: text(SEATS_MAX).default(''),
+  seats: text(travel.SEATS_MAX).default(''),
 });
 export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
   const problem = clockProblem(segment, TRAIN_REACH);
@@ -53,26 +44,24 @@ export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
 /** A journey by rail: one train, or several with their changes. */
-export const TrainInput = BookedInput.extend({
-  segments: segmentsOf(SegmentInput, 'train.sameMinute'),
-});
+export const TrainInput = travel.BookedInput.extend({ segments: segmentsOf(SegmentInput, 'train.sameMinute') });
 export type TrainInput = z.infer<typeof TrainInput>;
 
-const End = EndFields.extend(Zoned.shape);
+const End = EndFields.extend(travel.Zoned.shape);
 export type TrainEnd = z.infer<typeof End>;
 
 export const Segment = SegmentFields.extend({ id: Id, departure: End, arrival: End });
 export type Segment = z.infer<typeof Segment>;
 
-export const TrainFields = TrainInput.omit(NOT_STORED).extend({
-  ...TravelFields.shape,
+export const TrainFields = TrainInput.omit(travel.NOT_STORED).extend({
+  ...travel.TravelFields.shape,
   segments: z.array(Segment),
 });
 export type TrainFields = z.infer<typeof TrainFields>;
 
 /** A row of the list: without what only the journey's own page shows. */
-export const TrainRow = TrainFields.omit(NOT_IN_ROWS).extend(Meta.shape);
+export const TrainRow = TrainFields.omit(travel.NOT_IN_ROWS).extend(Meta.shape);
 export type TrainRow = z.infer<typeof TrainRow>;
 
-export const Train = TrainFields.omit({ showIds: true }).extend(travelView);
+export const Train = TrainFields.omit({ showIds: true }).extend(travel.travelView);
 export type Train = z.infer<typeof Train>;

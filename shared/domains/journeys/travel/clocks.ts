@@ -47,10 +47,7 @@ export function endsOf({ start, end, zone, endZone, arrival }: ZonedSpan, fallba
 /** First and last minute since 1970. */
 export function momentsOf(span: ZonedSpan, fallback: string): { readonly from: number; readonly to: number } {
   const { from, to } = endsOf(span, fallback);
-  return {
-    from: epochMinutes(from.dateTimeLocal, from.zone),
-    to: epochMinutes(to.dateTimeLocal, to.zone),
-  };
+  return { from: epochMinutes(from.dateTimeLocal, from.zone), to: epochMinutes(to.dateTimeLocal, to.zone) };
 }
 
 /** The city by whose clock a time is, where that differs from the clock of the page: `London`; else ''. */

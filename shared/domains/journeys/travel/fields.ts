@@ -11,8 +11,4 @@ export const travelFields = {
 } as const;
 
 /** The fields of a journey or stay that is booked. */
-export const bookedFields = {
-  ...travelFields,
-  hexColor: plain,
-  bookingReference: { ...plain, ...printed },
-} as const;
+export const bookedFields = { ...travelFields, hexColor: plain, bookingReference: { ...plain, ...printed } } as const;

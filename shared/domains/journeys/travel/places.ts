@@ -1,18 +1,9 @@
 import * as z from 'zod';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The kinds of place at either end; the first one means not chosen yet. */
-export const LOCATION_TYPES = [
-  'unknown',
-  'airport',
-  'station',
-  'hotel',
-  'venue',
-  'home',
-  'office',
-  'restaurant',
-  'other',
-] as const;
+export const LOCATION_TYPES = words('unknown airport station hotel venue home office restaurant other');
 export const LocationType = z.enum(LOCATION_TYPES);
 export type LocationType = z.infer<typeof LocationType>;
 

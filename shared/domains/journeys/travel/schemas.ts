@@ -27,11 +27,7 @@ const TravellerIds = z
   .refine((ids) => new Set(ids).size === ids.length, { error: 'choice' });
 
 /** A traveller on a journey (spec section 3). */
-export const Traveller = z.object({
-  contactId: Id,
-  name: z.object({ fullName: z.string() }),
-  position: z.string(),
-});
+export const Traveller = z.object({ contactId: Id, name: z.object({ fullName: z.string() }), position: z.string() });
 export type Traveller = z.infer<typeof Traveller>;
 
 /** Google's id of a place, or one of the agency's own (`ownPlaceId`). */

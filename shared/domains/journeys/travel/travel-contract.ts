@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/google/limits.ts';
 import type { Permission } from '#shared/kernel/access/permission.ts';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { LocalDateTime } from '#shared/kernel/time/date.ts';
@@ -35,7 +36,7 @@ export const travelRoutes = <
   row,
 }: TravelRoutes<z.ZodObject<I>, O, W>) => {
   const domain = name.toLowerCase();
-  const one = `/${domain}s/{id}`;
+  const one = `/${domain}s/{id}` as const;
   const right = (action: string) => rightOf(name, action);
   const { create, ...plain } = recordRoutes({
     domain,
@@ -47,45 +48,29 @@ export const travelRoutes = <
     right,
     aliases: { get: [v1('GET', one)], list: [core('POST', `/${domain}/list`)] },
   });
-  const changes = changesOf(name, output);
   return {
     ...plain,
-    create: route({
+    create: {
       ...create,
       /** Made from a show, it belongs to it from the first. */
       body: input.extend({ showId: Id.optional() }),
-    }),
-    copy: route({ ...v1('POST', `${one}/copy`), ...changes, permission: right('create') }),
-    linkShow: route({ ...v1('POST', `${one}/linkshow`), ...changes, body: ShowRef }),
-    unlinkShow: route({ ...v1('POST', `${one}/unlinkshow`), ...changes, body: ShowRef }),
+    },
+    copy: route(v1('POST', `${one}/copy`), writes(right('create')), { output }),
+    linkShow: route(v1('POST', `${one}/linkshow`), writes(right('update')), { output, body: ShowRef }),
+    unlinkShow: route(v1('POST', `${one}/unlinkshow`), writes(right('update')), { output, body: ShowRef }),
   };
 };
 
-/** A change of one of them that answers it as it then is. */
-export const changesOf = <const O extends z.core.$ZodType>(name: TravelKind, output: O) =>
-  ({
-    audience: 'user',
-    permission: rightOf(name, 'update'),
-    grants: ['table:read', 'table:write'],
-    params: IdParams,
-    output,
-  }) as const;
-
 /** Drag in planning, of what does not go by a timetable: other times, perhaps another artist. */
 export const moveRoute = <const O extends z.core.$ZodType>(name: TravelKind, output: O) =>
-  route({
-    ...v1('POST', `/${name.toLowerCase()}s/{id}/move`),
-    ...changesOf(name, output),
+  route(v1('POST', `/${name.toLowerCase()}s/{id}/move`), writes(rightOf(name, 'update')), {
+    output,
     body: z.object({ rev: RevInput, artistId: Id, start: LocalDateTime, end: LocalDateTime }),
   });
 
 /** The agency's own places: venues and other companies with a point, airports. */
 export const placesRoute = (name: TravelKind) =>
-  route({
-    ...v1('GET', `/${name.toLowerCase()}s/places`),
-    audience: 'user',
-    permission: rightOf(name, 'read'),
-    grants: ['table:read'],
+  route(v1('GET', `/${name.toLowerCase()}s/places`), reads(rightOf(name, 'read')), {
     query: z.object({ keyword: typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
     output: z.object({
       rows: z.array(

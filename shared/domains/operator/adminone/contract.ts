@@ -2,65 +2,49 @@ import * as z from 'zod';
 import { UserListRequest } from '#shared/domains/identity/user/contract.ts';
 import { User, UserProfile } from '#shared/domains/identity/user/schemas.ts';
 import { Client, ClientInput } from '#shared/domains/reference/client/schemas.ts';
+import { operator } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
 import { paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 
 export const CLIENT_LIST = { fields: ['active'], sorts: ['name'] } as const;
 export const ClientListRequest = listRequest(CLIENT_LIST);
 export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 
-const operator = { audience: 'operator', permission: null, grants: ['table:read'] } as const;
 /** As little as is needed to find the person who asked for help. */
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
 /** A client with its usage. `stored` is the size of its files in bytes. */
 const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
-const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
 /** The calls with which operators manage the agencies of the service. */
 export const adminoneContract = contract('adminone', {
   routes: {
-    listClients: route({
-      ...core('POST', '/adminone/client/list'),
+    listClients: route(core('POST', '/adminone/client/list'), operator.reads(), {
       aliases: [pageApi('POST', '/client/list')],
-      ...operator,
       body: ClientListRequest,
       output: paged(Client),
     }),
-    getClient: route({
-      ...core('GET', '/adminone/client/{id}'),
-      ...operator,
-      params: IdParams,
-      output: ClientUsage,
-    }),
+    getClient: route(core('GET', '/adminone/client/{id}'), operator.reads(), { output: ClientUsage }),
     /** Creates an agency and its first administrator, who is invited by mail. */
-    createClient: route({
-      ...core('POST', '/adminone/client/create'),
-      ...write,
-      grants: ['table:read', 'table:write', 'identity:admin'],
+    createClient: route(core('POST', '/adminone/client/create'), operator.writes('identity:admin'), {
       timeout: 29,
       body: NewClient,
       output: Client,
     }),
     /** Updates a client and the fields of the agency that its users carry. */
-    updateClient: route({
-      ...core('POST', '/adminone/client/update'),
-      ...write,
+    updateClient: route(core('POST', '/adminone/client/update'), operator.writes(), {
       timeout: 29,
       body: ClientInput.omit({ sessions: true }).extend({ id: Id, rev: RevInput }),
       output: Client,
     }),
-    getUser: route({
-      ...core('GET', '/adminone/user/{id}'),
-      ...operator,
-      params: IdParams,
+    getUser: route(core('GET', '/adminone/user/{id}'), operator.reads(), {
       query: z.object({ tenantId: Id }),
       output: ClientUser.extend({
         tenantName: z.string(),
@@ -69,9 +53,7 @@ export const adminoneContract = contract('adminone', {
         lastActiveAt: z.string().optional(),
       }),
     }),
-    listUsers: route({
-      ...core('POST', '/adminone/user/list'),
-      ...operator,
+    listUsers: route(core('POST', '/adminone/user/list'), operator.reads(), {
       body: ClientUserListRequest,
       output: paged(ClientUser),
     }),

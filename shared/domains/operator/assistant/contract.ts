@@ -1,10 +1,9 @@
+import { anyUser } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { RpcAnswer } from '#shared/kernel/contract/rpc-answer.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
 import { RpcMessage } from './schemas.ts';
-
-const by = { audience: 'user', permission: null, takesReadOnly: true } as const;
 
 /**
  * A server of the Model Context Protocol, over HTTP and without sessions. An assistant calls its tools with an API token,
@@ -13,15 +12,13 @@ const by = { audience: 'user', permission: null, takesReadOnly: true } as const;
 export const assistantContract = contract('assistant', {
   errors: { 'assistant.tokenOnly': 403, 'assistant.noStream': 405 },
   routes: {
-    message: route({
-      ...core('POST', '/mcp'),
-      ...by,
-      grants: ['table:read', 'table:write'],
+    message: route(core('POST', '/mcp'), anyUser.writes(), {
+      takesReadOnly: true,
       format: 'rpc',
       body: RpcMessage,
       output: RpcAnswer,
     }),
     /** Refuses a stream: this server sends nothing on its own. Clients ask for one, and go on without. */
-    listen: route({ ...core('GET', '/mcp'), ...by, grants: [], output: Done }),
+    listen: route(core('GET', '/mcp'), anyUser.uses(), { takesReadOnly: true, output: Done }),
   },
 });

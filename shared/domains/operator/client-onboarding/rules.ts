@@ -24,9 +24,7 @@ export const onboardingMachine = machine({
     { on: 'submit', from: ['inProgress'], to: 'submitted' },
     { on: 'provision', from: ['submitted'], to: 'provisioned' },
     { on: 'withdraw', from: ['invited', 'opened', 'inProgress'], to: 'withdrawn' },
-    { on: 'mail', from: ['invited'], to: 'invited' },
-    { on: 'mail', from: ['opened'], to: 'opened' },
-    { on: 'mail', from: ['inProgress'], to: 'inProgress' },
+    { on: 'mail', from: ['invited', 'opened', 'inProgress'] },
   ],
 });
 

@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { SeenContent } from '#shared/domains/identity/content/schemas.ts';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 import { OnboardingAnswers, OnboardingFields, OnboardingStage, OnboardingState, OnboardingStep } from './schemas.ts';
 
 /** An onboarding as the invited agency sees it. */
-export const SeenOnboarding = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+export const SeenOnboarding = SeenLink.extend({
   stage: OnboardingStage,
   /** The name that the invitation gives the agency. */
   agencyName: z.string(),

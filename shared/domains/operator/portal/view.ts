@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Money } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
-import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The kinds of links that the page of a recipient gathers. */
@@ -24,12 +24,7 @@ export const PortalItem = z.object({
 export type PortalItem = z.infer<typeof PortalItem>;
 
 /** All that is open from one recipient at one agency. */
-export const SeenPortal = z.object({
-  agency: z.string(),
-  senderName: z.string(),
-  recipientName: z.string(),
-  locale: Locale,
-  isPreview: z.boolean(),
+export const SeenPortal = SeenLink.extend({
   items: z.array(PortalItem),
 });
 export type SeenPortal = z.infer<typeof SeenPortal>;

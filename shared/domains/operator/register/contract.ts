@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { InvitationInput } from '#shared/domains/operator/client-onboarding/schemas.ts';
+import { anyone, reads } from '#shared/kernel/contract/access.ts';
 import { core, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -16,12 +17,8 @@ export const registerContract = contract('register', {
      * Registers an agency: its contact gets the link of an onboarding by mail. The answer is the same for the address
      * of an account. Only the mail tells the difference.
      */
-    self: route({
-      ...core('POST', '/register'),
+    self: route(core('POST', '/register'), anyone.writes(), {
       aliases: [v1('POST', '/register/self')],
-      audience: 'public',
-      permission: null,
-      grants: ['table:read', 'table:write'],
       body: RegisterInput,
       output: Done,
     }),
@@ -30,12 +27,8 @@ export const registerContract = contract('register', {
      * would list the accounts of the service, so strangers get none. An administrator learns of the own agency, an
      * operator of the whole service.
      */
-    userNameExists: route({
-      ...core('GET', '/usernameexists/{name}'),
+    userNameExists: route(core('GET', '/usernameexists/{name}'), reads('user.invite', 'identity:admin'), {
       aliases: [v1('GET', '/register/usernameexists/{name}')],
-      audience: 'user',
-      permission: 'user.invite',
-      grants: ['table:read', 'identity:admin'],
       params: z.object({ name: typedText().trim().min(1).max(254) }),
       output: z.object({ isValid: z.boolean(), exists: z.boolean() }),
     }),

@@ -6,6 +6,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { mask } from '#shared/kernel/values/words.ts';
 
 /*
  * The subscription of an agency to the service (money section 13). It lies with the operator, whose bookkeeping bills
@@ -117,14 +118,7 @@ export const BillRow = Bill.pick({ kind: true, from: true, to: true, seats: true
 export type BillRow = z.infer<typeof BillRow>;
 
 /** A subscription as its agency sees it. */
-export const Subscription = SubscriptionFields.pick({
-  plan: true,
-  period: true,
-  next: true,
-  currency: true,
-  endsOn: true,
-  state: true,
-}).extend({
+export const Subscription = SubscriptionFields.pick(mask('plan period next currency endsOn state')).extend({
   rev: z.int(),
   seats: z.int(),
   /** Users who may sign in: each takes a seat. */

@@ -1,29 +1,12 @@
 import * as z from 'zod';
 import { Locale } from '#shared/kernel/text/locale.ts';
+import { words } from '#shared/kernel/values/words.ts';
 
 /** The service's own help, the same for every agency. */
 export const ARTICLE_IDS = [
-  'getting-started',
-  'shows-and-options',
-  'confirming',
-  'planning',
-  'availability',
-  'conflicts',
-  'contracts',
-  'signing',
-  'quotes',
-  'invoices',
-  'bookkeeping-export',
-  'ground-transport',
-  'travel',
-  'guest-lists',
-  'secret-links',
-  'web-forms',
-  'companies-and-contacts',
-  'import',
-  'excel',
-  'calendars',
-  'users',
+  ...words('getting-started shows-and-options confirming planning availability conflicts contracts'),
+  ...words('signing quotes invoices bookkeeping-export ground-transport travel guest-lists'),
+  ...words('secret-links web-forms companies-and-contacts import excel calendars users'),
 ] as const;
 export const ArticleId = z.enum(ARTICLE_IDS);
 export type ArticleId = z.infer<typeof ArticleId>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { PartName } from '#shared/kernel/contract/list.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -35,11 +36,7 @@ export type UserActionQuery = z.infer<typeof UserActionQuery>;
 export const userActionContract = contract('user-action', {
   routes: {
     /** Lists actions, newest first. `next` continues further back; even a short answer may have it. */
-    list: route({
-      ...core('POST', '/useraction/list'),
-      audience: 'user',
-      permission: 'userAction.read',
-      grants: ['table:read'],
+    list: route(core('POST', '/useraction/list'), reads('userAction.read'), {
       body: UserActionQuery,
       output: z.object({ rows: z.array(UserAction), next: z.string().optional() }),
     }),

@@ -25,9 +25,5 @@ const routes = masterRoutes({ ...spec, scope: z.object({ section: Section.option
 
 export const articleContract = contract('article', {
   errors: fileErrors,
-  routes: {
-    ...withImages(routes, spec, ['imageKey']),
-    ...sortRoute(spec),
-    ...copyRoute(spec),
-  },
+  routes: { ...withImages(routes, spec, ['imageKey']), ...sortRoute(spec), ...copyRoute(spec) },
 });

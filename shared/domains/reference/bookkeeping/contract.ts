@@ -60,8 +60,5 @@ const spec = { path: 'bookkeeping', input: BookkeepingInput };
 
 export const bookkeepingContract = contract('bookkeeping', {
   errors: fileErrors,
-  routes: {
-    ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']),
-    ...codeRoute(spec),
-  },
+  routes: { ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']), ...codeRoute(spec) },
 });

@@ -21,7 +21,5 @@ const spec = { path: 'brand', input: BrandInput };
 
 export const brandContract = contract('brand', {
   errors: fileErrors,
-  routes: {
-    ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']),
-  },
+  routes: { ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']) },
 });

@@ -16,11 +16,7 @@ it('adds what is new, changes what differs, and leaves the rest', () => {
   const kept = here(A?.toUpperCase(), '1');
   const renamed = here(B, '2', { name: 'Old' });
   const plan = planOf([kept, renamed], [there(A, '1'), there(B, '2'), there(C, '3')], full);
-  expect(plan).toEqual({
-    add: [there(C, '3')],
-    change: [{ before: renamed, after: here(B, '2') }],
-    end: [],
-  });
+  expect(plan).toEqual({ add: [there(C, '3')], change: [{ before: renamed, after: here(B, '2') }], end: [] });
 });
 
 it('joins a project that somebody typed in by its number', () => {

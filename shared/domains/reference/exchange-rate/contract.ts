@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { operator, reads } from '#shared/kernel/contract/access.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { BASE_CURRENCY, DatedRate, RateText } from '#shared/kernel/money/exchange.ts';
@@ -17,39 +19,27 @@ export const ManualRateInput = MasterInput.extend({
 });
 export type ManualRateInput = z.infer<typeof ManualRateInput>;
 
-const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
-
 export const exchangeRateContract = contract('exchange-rate', {
   errors: { 'currency.noRate': 400 },
   routes: {
     ...masterRoutes({ path: 'exchangerate', at: core, input: ManualRateInput }),
     /** Returns the rate on a day for each active currency of the agency, and when the rates were last fetched. */
-    table: route({
-      ...core('GET', '/exchangerate/table'),
-      ...reads,
+    table: route(core('GET', '/exchangerate/table'), reads('masterData.read'), {
       query: z.object({ date: LocalDate }),
       output: z.object({ rows: z.array(DatedRate), missing: z.array(Currency), fetchedAt: Instant.optional() }),
     }),
     /** Lists the last rates of a currency, newest first. */
-    history: route({
-      ...core('GET', '/exchangerate/history'),
-      ...reads,
+    history: route(core('GET', '/exchangerate/history'), reads('masterData.read'), {
       query: z.object({ currency: Currency, until: LocalDate }),
-      output: z.object({ rows: z.array(DatedRate) }),
+      output: rowsOf(DatedRate),
     }),
     /** Returns units of a currency per unit of the base, by the last rates on or before the day. */
-    byDate: route({
-      ...core('GET', '/exchangerate/bydate'),
-      ...reads,
+    byDate: route(core('GET', '/exchangerate/bydate'), reads('masterData.read'), {
       query: z.object({ currency: Currency, base: Currency.default(BASE_CURRENCY), date: LocalDate }),
       output: DatedRate,
     }),
     /** For operators: runs the scheduled job now. */
-    sync: route({
-      ...core('GET', '/housekeeping/syncexchangerates'),
-      audience: 'operator',
-      permission: null,
-      grants: ['table:read', 'table:write'],
+    sync: route(core('GET', '/housekeeping/syncexchangerates'), operator.writes(), {
       timeout: 60,
       output: z.object({ days: z.int(), rates: z.int(), failed: z.boolean() }),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { anyUser, own } from '#shared/kernel/contract/access.ts';
 import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -110,51 +111,29 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-const own = {
-  audience: 'user',
-  permission: null,
-  grants: ['table:read', 'table:write'],
-  whileReadOnly: true,
-} as const;
 const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound' }) });
 
 export const notificationContract = contract('notification', {
   byToken: 'personal',
   routes: {
-    list: route({
-      ...pageApi('POST', '/notification/list'),
+    list: route(pageApi('POST', '/notification/list'), anyUser.reads(), {
       aliases: [v1('GET', '/notifications')],
-      audience: 'user',
-      permission: null,
-      grants: ['table:read'],
       body: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Notification), hasOlder: z.boolean(), unseen: z.int() }),
     }),
     /** Returns the figure on the app's icon, for a device that requests an update. */
-    sendBadge: route({
-      ...v1('POST', '/notifications/sendbadge'),
-      audience: 'user',
-      permission: null,
-      grants: ['table:read'],
+    sendBadge: route(v1('POST', '/notifications/sendbadge'), anyUser.reads(), {
       output: z.object({ unseen: z.int() }),
     }),
-    hide: route({ ...v1('POST', '/notifications/{id}/hide'), ...own, params: One, output: Done }),
-    read: route({ ...v1('POST', '/notifications/{id}/read'), ...own, params: One, output: Done }),
-    allRead: route({ ...v1('POST', '/notifications/allread'), ...own, output: Done }),
-    settings: route({
-      ...v1('GET', '/notifications/settings'),
-      audience: 'user',
-      permission: null,
-      grants: ['table:read'],
-      output: NotificationSettings,
-    }),
-    saveSettings: route({
-      ...v1('POST', '/notifications/settings'),
-      ...own,
+    hide: route(v1('POST', '/notifications/{id}/hide'), own.writes(), { params: One, output: Done }),
+    read: route(v1('POST', '/notifications/{id}/read'), own.writes(), { params: One, output: Done }),
+    allRead: route(v1('POST', '/notifications/allread'), own.writes(), { output: Done }),
+    settings: route(v1('GET', '/notifications/settings'), anyUser.reads(), { output: NotificationSettings }),
+    saveSettings: route(v1('POST', '/notifications/settings'), own.writes(), {
       body: NotificationSettings,
       output: NotificationSettings,
     }),
-    allSeen: route({ ...v1('POST', '/notifications/allseen'), ...own, output: Done }),
+    allSeen: route(v1('POST', '/notifications/allseen'), own.writes(), { output: Done }),
     ...deviceRoutes,
   },
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { own } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { route } from '#shared/kernel/contract/route.ts';
 import { Done } from '#shared/kernel/record/ids.ts';
@@ -23,28 +25,18 @@ export const DeviceInput = z.object({
 });
 export type DeviceInput = z.infer<typeof DeviceInput>;
 
-/** The devices of a user. A user turns them on one by one. */
-const own = { audience: 'user', permission: null, byToken: 'none', whileReadOnly: true } as const;
-const Devices = z.object({
+const Devices = rowsOf(Device).extend({
   /** The key that a browser asks for, to know the sender. */
   publicKey: z.string(),
-  rows: z.array(Device),
 });
 
+/** The devices of a user. A person turns them on one by one. */
 export const deviceRoutes = {
-  devices: route({ ...v1('GET', '/register/pns'), ...own, grants: ['table:read'], output: Devices }),
-  addDevice: route({
-    ...v1('PUT', '/register/pns'),
-    ...own,
-    grants: ['table:read', 'table:write'],
-    body: DeviceInput,
-    output: Devices,
-  }),
+  devices: route(v1('GET', '/register/pns'), own.reads(), { byToken: 'none', output: Devices }),
+  addDevice: route(v1('PUT', '/register/pns'), own.writes(), { byToken: 'none', body: DeviceInput, output: Devices }),
   /** Removes one device, or without an id all of the caller's. */
-  removeDevices: route({
-    ...v1('DELETE', '/register/pns'),
-    ...own,
-    grants: ['table:read', 'table:write'],
+  removeDevices: route(v1('DELETE', '/register/pns'), own.writes(), {
+    byToken: 'none',
     query: z.object({ id: DeviceId.optional() }),
     output: Done,
   }),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/contract/master-contract.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -27,12 +29,6 @@ export const paymentTermContract = contract('payment-term', {
   routes: {
     ...masterRoutes({ path: 'paymentterm', at: core, input: PaymentTermInput }),
     /** Lists the payment terms that can be chosen now. */
-    optionList: route({
-      ...core('GET', '/paymentterm/option/list'),
-      audience: 'user',
-      permission: 'masterData.read',
-      grants: ['table:read'],
-      output: z.object({ rows: z.array(Option) }),
-    }),
+    optionList: route(core('GET', '/paymentterm/option/list'), reads('masterData.read'), { output: rowsOf(Option) }),
   },
 });

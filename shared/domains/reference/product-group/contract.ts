@@ -5,9 +5,7 @@ import { contract } from '#shared/kernel/contract/route.ts';
 import { LineStart } from '#shared/kernel/money/ledger.ts';
 
 /** Products of one kind, and what a new one of them starts with. */
-export const ProductGroupInput = MasterInput.extend({
-  ...LineStart.shape,
-});
+export const ProductGroupInput = MasterInput.extend({ ...LineStart.shape });
 export type ProductGroupInput = z.infer<typeof ProductGroupInput>;
 export const ProductGroup = masterOf(ProductGroupInput);
 export type ProductGroup = z.infer<typeof ProductGroup>;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { Environment, Role } from '#shared/kernel/access/permission.ts';
+import { reads } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
 import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { Id, IdParams } from '#shared/kernel/record/ids.ts';
+import { Id } from '#shared/kernel/record/ids.ts';
 import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/record/planned-appointment.ts';
 import { typedText } from '#shared/kernel/text/text.ts';
 import { diffDays, LocalDate } from '#shared/kernel/time/date.ts';
@@ -40,7 +42,6 @@ const UserWithAccess = z.object({
   /** Sees every artist; else this one by name. */
   allArtists: z.boolean(),
 });
-const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
 
 export const artistContract = contract('artist', {
   routes: {
@@ -58,32 +59,20 @@ export const artistContract = contract('artist', {
       },
     }),
     /** Those the caller looks after or is linked to. */
-    mine: route({
-      ...v1('POST', '/artists/myartists'),
-      ...read,
+    mine: route(v1('POST', '/artists/myartists'), reads('artist.read'), {
       body: z.object({ keyword: typedText().trim().max(100).default(''), ...PageQuery.shape }),
       output: paged(Artist),
     }),
-    recentlyUsed: route({
-      ...v1('GET', '/artists/recentlyused'),
-      ...read,
-      output: z.object({ rows: z.array(Artist) }),
-    }),
-    appointments: route({
-      ...v1('POST', '/artists/{id}/appointments'),
+    recentlyUsed: route(v1('GET', '/artists/recentlyused'), reads('artist.read'), { output: rowsOf(Artist) }),
+    appointments: route(v1('POST', '/artists/{id}/appointments'), reads('artist.read'), {
       aliases: [v1('GET', '/artists/{id}/appointments')],
-      ...read,
-      params: IdParams,
       body: Appointments,
       output: paged(PlannedAppointment),
     }),
-    usersWithAccess: route({
-      ...pageApi('POST', '/itemaccess/list'),
+    usersWithAccess: route(pageApi('POST', '/itemaccess/list'), reads('user.read'), {
       aliases: [{ ...v1('GET', '/artists/{id}/UsersWithAccess'), fields: { id: 'artistId' } }],
-      ...read,
-      permission: 'user.read',
       body: z.object({ artistId: Id }),
-      output: z.object({ rows: z.array(UserWithAccess) }),
+      output: rowsOf(UserWithAccess),
     }),
   },
 });

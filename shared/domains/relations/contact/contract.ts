@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { Contact, ContactInput, Passport } from './schemas.ts';
 
 export const CONTACT_LIST = {
@@ -11,7 +11,6 @@ export const CONTACT_LIST = {
   free: true,
 } as const;
 export const ContactListRequest = freeListRequest(CONTACT_LIST);
-const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
 
 export const contactContract = contract('contact', {
   routes: {
@@ -28,27 +27,11 @@ export const contactContract = contract('contact', {
     ...copyAndNameRoutes({ domain: 'contact', plural: 'contacts', output: Contact, nameMax: 130 }),
     ...approvalRoute('contact', Contact),
     /** Behind a right of its own; who looked is in the contact's log. */
-    passport: route({
-      ...v1('POST', '/contacts/{id}/passport/open'),
-      audience: 'user',
-      permission: 'contact.readPassport',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
-      output: Passport,
-    }),
-    updatePassport: route({
-      ...v1('POST', '/contacts/{id}/passport'),
-      audience: 'user',
-      permission: 'contact.readPassport',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
+    passport: route(v1('POST', '/contacts/{id}/passport/open'), writes('contact.readPassport'), { output: Passport }),
+    updatePassport: route(v1('POST', '/contacts/{id}/passport'), writes('contact.readPassport'), {
       body: Passport,
       output: Passport,
     }),
-    recentlyUsed: route({
-      ...v1('GET', '/contacts/recentlyused'),
-      ...read,
-      output: z.object({ rows: z.array(Contact) }),
-    }),
+    recentlyUsed: route(v1('GET', '/contacts/recentlyused'), reads('contact.read'), { output: rowsOf(Contact) }),
   },
 });

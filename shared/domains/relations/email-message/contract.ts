@@ -1,19 +1,16 @@
-import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
-import { IdParams } from '#shared/kernel/record/ids.ts';
 import { pluralOf } from '#shared/kernel/record/plural.ts';
 import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/record/subject.ts';
 import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
-
-const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;
 
 export const emailMessageContract = contract('email-message', {
   errors: { 'email.tooLarge': 400, 'contract.notReady': 409, 'contract.noFile': 409 },
   routes: {
     /** Of one record, newest first. */
-    list: route({
-      ...core('POST', '/email/list'),
+    list: route(core('POST', '/email/list'), reads('email.read'), {
       aliases: [
         pageApi('POST', '/emailmessage/list'),
         ...RECORD_SUBJECTS.map((entity) => ({
@@ -22,25 +19,15 @@ export const emailMessageContract = contract('email-message', {
           fields: { id: 'recordId' },
         })),
       ],
-      ...read,
       body: RecordSubject,
-      output: z.object({ rows: z.array(EmailRow) }),
+      output: rowsOf(EmailRow),
     }),
-    get: route({ ...v1('GET', '/emails/{id}'), ...read, params: IdParams, output: Email }),
+    get: route(v1('GET', '/emails/{id}'), reads('email.read'), { output: Email }),
     /** People and companies of the record with a mail address. */
-    recipients: route({
-      ...core('POST', '/email/recipients'),
-      ...read,
+    recipients: route(core('POST', '/email/recipients'), reads('email.read'), {
       body: RecordSubject,
-      output: z.object({ rows: z.array(Recipient) }),
+      output: rowsOf(Recipient),
     }),
-    send: route({
-      ...v1('PUT', '/emails'),
-      audience: 'user',
-      permission: 'email.create',
-      grants: ['table:read', 'table:write'],
-      body: EmailInput,
-      output: Email,
-    }),
+    send: route(v1('PUT', '/emails'), writes('email.create'), { body: EmailInput, output: Email }),
   },
 });

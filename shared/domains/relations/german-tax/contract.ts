@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -31,11 +32,7 @@ export const germanTaxContract = contract('german-tax', {
     'germanTax.refused': 409,
   },
   routes: {
-    get: route({
-      ...core('POST', '/germantax/details'),
-      audience: 'user',
-      permission: 'company.read',
-      grants: ['table:read'],
+    get: route(core('POST', '/germantax/details'), reads('company.read'), {
       body: OfCompany,
       output: z.object({
         /** The reason why the office cannot be asked about this company. */
@@ -44,11 +41,7 @@ export const germanTaxContract = contract('german-tax', {
       }),
     }),
     /** Requests the qualified confirmation of a foreign VAT number (section 18e of the German VAT act). */
-    validate: route({
-      ...core('POST', '/germantax/validate'),
-      audience: 'user',
-      permission: 'company.update',
-      grants: ['table:read', 'table:write'],
+    validate: route(core('POST', '/germantax/validate'), writes('company.update'), {
       timeout: 20,
       body: OfCompany,
       output: GermanTaxValidation,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { reads } from '#shared/kernel/contract/access.ts';
+import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { GeoPoint } from '#shared/kernel/geo/geo.ts';
@@ -25,32 +27,22 @@ export const Place = PlaceOnMap.extend({
 });
 export type Place = z.infer<typeof Place>;
 
-const asks = {
-  audience: 'user',
-  permission: 'company.read',
-  grants: ['table:read'],
-  timeout: 20,
-} as const;
-
 /** Google's places through our own endpoints: the browser talks to no third party, and the key stays here. */
 export const googleContract = contract('google', {
   errors: { 'google.notConfigured': 409, 'google.noAnswer': 409 },
   routes: {
-    autocomplete: route({
-      ...v1('GET', '/google/autocomplete'),
-      ...asks,
+    autocomplete: route(v1('GET', '/google/autocomplete'), reads('company.read'), {
+      timeout: 20,
       query: z.object({ keyword: Keyword }),
-      output: z.object({ rows: z.array(PlaceHit) }),
+      output: rowsOf(PlaceHit),
     }),
-    textSearch: route({
-      ...v1('GET', '/google/textsearch'),
-      ...asks,
+    textSearch: route(v1('GET', '/google/textsearch'), reads('company.read'), {
+      timeout: 20,
       query: z.object({ keyword: Keyword }),
-      output: z.object({ rows: z.array(PlaceOnMap) }),
+      output: rowsOf(PlaceOnMap),
     }),
-    places: route({
-      ...v1('GET', '/google/places'),
-      ...asks,
+    places: route(v1('GET', '/google/places'), reads('company.read'), {
+      timeout: 20,
       query: z.object({ placeId: PlaceId }),
       output: Place,
     }),

@@ -157,14 +157,7 @@ export function agencyFields({
       read: tagsOf(tags, newTags),
     },
     ...(paymentTerms
-      ? [
-          {
-            id: 'paymentTerm',
-            names: HEADINGS.paymentTerm,
-            path: 'paymentTermId',
-            ...oneNamed(paymentTerms),
-          },
-        ]
+      ? [{ id: 'paymentTerm', names: HEADINGS.paymentTerm, path: 'paymentTermId', ...oneNamed(paymentTerms) }]
       : []),
     ...free,
   ];

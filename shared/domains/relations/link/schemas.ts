@@ -3,21 +3,12 @@ import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
+import { mask, words } from '#shared/kernel/values/words.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
-export const LINK_KINDS = [
-  'download',
-  'itinerary',
-  'esign',
-  'quote',
-  'invoice',
-  'statement',
-  'advancing',
-  'selfBill',
-  'portal',
-  'guestList',
-  'onboarding',
-] as const;
+export const LINK_KINDS = words(
+  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding',
+);
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
@@ -91,15 +82,7 @@ export const Link = z.object({
 });
 export type Link = z.infer<typeof Link>;
 /** The link as staff see it, without hashes and keys. */
-export const LinkRow = Link.omit({
-  secrets: true,
-  file: true,
-  seen: true,
-  told: true,
-  checkAt: true,
-  generation: true,
-  artistIds: true,
-});
+export const LinkRow = Link.omit(mask('secrets file seen told checkAt generation artistIds'));
 export type LinkRow = z.infer<typeof LinkRow>;
 
 /** The code of six digits; spaces between them are ignored. */

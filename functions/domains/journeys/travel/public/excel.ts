@@ -21,34 +21,36 @@ import type { LocalDateTime } from '#shared/kernel/time/date.ts';
 import { travelMapping } from './kind-store.ts';
 import { travellerNames } from './word-data.ts';
 
-export const DEPARTURE = {
-  en: 'Departure',
-  nl: 'Vertrek',
-  de: 'Abfahrt',
-  it: 'Partenza',
-  es: 'Salida',
-  'pt-br': 'Partida',
-  pt: 'Partida',
-};
-export const ARRIVAL = {
-  en: 'Arrival',
-  nl: 'Aankomst',
-  de: 'Ankunft',
-  it: 'Arrivo',
-  es: 'Llegada',
-  'pt-br': 'Chegada',
-  pt: 'Chegada',
-};
-export const FROM = { en: 'From', nl: 'Van', de: 'Von', it: 'Da', es: 'Desde', 'pt-br': 'De', pt: 'De' };
-export const TO = { en: 'To', nl: 'Naar', de: 'Nach', it: 'A', es: 'Hasta', 'pt-br': 'Para', pt: 'Para' };
-export const SEATS = {
-  en: 'Seats',
-  nl: 'Stoelen',
-  de: 'Sitzplätze',
-  it: 'Posti',
-  es: 'Asientos',
-  'pt-br': 'Assentos',
-  pt: 'Lugares',
+export const LEG_WORDS = {
+  departure: {
+    en: 'Departure',
+    nl: 'Vertrek',
+    de: 'Abfahrt',
+    it: 'Partenza',
+    es: 'Salida',
+    'pt-br': 'Partida',
+    pt: 'Partida',
+  },
+  arrival: {
+    en: 'Arrival',
+    nl: 'Aankomst',
+    de: 'Ankunft',
+    it: 'Arrivo',
+    es: 'Llegada',
+    'pt-br': 'Chegada',
+    pt: 'Chegada',
+  },
+  from: { en: 'From', nl: 'Van', de: 'Von', it: 'Da', es: 'Desde', 'pt-br': 'De', pt: 'De' },
+  to: { en: 'To', nl: 'Naar', de: 'Nach', it: 'A', es: 'Hasta', 'pt-br': 'Para', pt: 'Para' },
+  seats: {
+    en: 'Seats',
+    nl: 'Stoelen',
+    de: 'Sitzplätze',
+    it: 'Posti',
+    es: 'Asientos',
+    'pt-br': 'Assentos',
+    pt: 'Lugares',
+  },
 };
 
 /** The value of a column on the wall clock of the place. */
@@ -65,11 +67,6 @@ export const clockCell = <T>(value: (journey: T) => LocalDateTime | undefined) =
 interface Legs {
   readonly segments: readonly Clocks[];
 }
-/** The times of a journey of flights or trains. */
-export const spanColumns = [
-  { field: 'segments', id: 'start', name: DEPARTURE, ...clockCell<Legs>((journey) => journeySpan(journey).start) },
-  { field: 'segments', id: 'end', name: ARRIVAL, ...clockCell<Legs>((journey) => journeySpan(journey).end) },
-] as const;
 
 /** A column of text about the flights or trains of a journey. */
 export const segmentsColumn = <T>(
@@ -79,15 +76,31 @@ export const segmentsColumn = <T>(
   width?: number,
 ): FieldColumn<T, 'segments'> => ({ field: 'segments', id, name, ...textCell(value, width) });
 
-export const artistColumn = { field: 'artists', id: 'artist', name: HEADINGS.artist } as const;
-export const phaseColumn = {
-  field: 'phase',
-  ...textCell<TravelFields>(({ phase }, { locale }) => phaseIn(phase, locale), 14),
+/** The columns that every kind has, in a place of its own. */
+export const COLUMNS = {
+  /** The times of a journey of flights or trains. */
+  span: [
+    {
+      field: 'segments',
+      id: 'start',
+      name: LEG_WORDS.departure,
+      ...clockCell<Legs>((journey) => journeySpan(journey).start),
+    },
+    {
+      field: 'segments',
+      id: 'end',
+      name: LEG_WORDS.arrival,
+      ...clockCell<Legs>((journey) => journeySpan(journey).end),
+    },
+  ],
+  artist: { field: 'artists', id: 'artist', name: HEADINGS.artist },
+  phase: { field: 'phase', ...textCell<TravelFields>(({ phase }, { locale }) => phaseIn(phase, locale), 14) },
+  travellers: {
+    field: 'travellers',
+    ...textCell<TravelFields>(({ travellers }) => travellerNames(travellers), 40),
+  },
 } as const;
-export const travellersColumn = {
-  field: 'travellers',
-  ...textCell<TravelFields>(({ travellers }) => travellerNames(travellers), 40),
-} as const;
+
 interface TravelSheet<T, F extends Fields> {
   readonly title: Translated;
   readonly store: RecordStore<T & object>;
