@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 
-/** What happened, in the words of the user that it concerns. */
+/** Names the events in the words of the user whom they concern. */
 export const KIND_NAMES: Readonly<Record<Notification['kind'], MessageDescriptor>> = {
   optionExpires: msg`My option is about to expire`,
   optionEnded: msg`My option expires`,
