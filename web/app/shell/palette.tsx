@@ -125,11 +125,7 @@ function usePalette(onClose: () => void) {
   return { text, keyword, pending, groups, onPointerDown, take, choice, type };
 }
 
-interface PaletteInputProps {
-  readonly text: string;
-  readonly type: (next: string) => void;
-}
-function PaletteInput({ text, type }: PaletteInputProps) {
+function PaletteInput({ text, type }: { readonly text: string; readonly type: (next: string) => void }) {
   const { t } = useLingui();
   return (
     <div className="cmd-i">

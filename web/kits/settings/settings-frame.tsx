@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ function SideList({ pathname, here }: SideListProps) {
       {pathname !== '/systemsettings' && (
         <PageLink to="/systemsettings" className="set-up">
           <ChevronLeft size={14} aria-hidden="true" />
-          <Trans>All settings</Trans>
+          {t`All settings`}
         </PageLink>
       )}
       <Input
@@ -68,11 +68,7 @@ function SideList({ pathname, here }: SideListProps) {
       {groups.map((group) => (
         <GroupLinks key={group.id} pathname={pathname} group={group} />
       ))}
-      {groups.length === 0 && (
-        <p className="meta">
-          <Trans>No settings found.</Trans>
-        </p>
-      )}
+      {groups.length === 0 && <p className="meta">{t`No settings found.`}</p>}
     </nav>
   );
 }

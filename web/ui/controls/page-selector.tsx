@@ -16,11 +16,7 @@ interface PageSelectorProps {
   readonly onChange: (page: number) => void;
 }
 
-interface PageButtonProps {
-  readonly open: boolean;
-  readonly setOpen: (next: boolean) => void;
-}
-function PageButton({ open, setOpen }: PageButtonProps) {
+function PageButton({ open, setOpen }: { readonly open: boolean; readonly setOpen: (next: boolean) => void }) {
   const { t } = useLingui();
   return (
     <button

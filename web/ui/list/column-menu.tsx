@@ -143,9 +143,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
           value={layout.density ?? 'comfortable'}
           onChange={(density) => onChange({ density })}
         />
-        <h3 className="lab">
-          <Trans>Columns</Trans>
-        </h3>
+        <h3 className="lab">{t`Columns`}</h3>
         <Rows {...props} />
       </div>
     </Popover>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';
@@ -23,10 +23,10 @@ export function RenameView({ name, onClose, onRename }: RenameViewProps) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Rename view</Trans>}
+      title={t`Rename view`}
       actions={
         <DialogFoot onCancel={onClose} type="submit" form={form} disabled={!text.trim()}>
-          <Trans>Rename</Trans>
+          {t`Rename`}
         </DialogFoot>
       }
     >

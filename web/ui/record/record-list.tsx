@@ -89,12 +89,8 @@ function useRows<Row extends { readonly id: string }, S extends ListState>(
   return { found, request, printRows, matching: request && matchOf(request) };
 }
 
-interface NewButtonProps {
-  readonly newLabel: string;
-  readonly newTo: string;
-}
 /** The primary button of a list. */
-function NewButton({ newLabel, newTo }: NewButtonProps) {
+function NewButton({ newLabel, newTo }: { readonly newLabel: string; readonly newTo: string }) {
   return (
     <PageLink to={newTo} className={buttonClass({ kind: 'primary' })}>
       <Plus size={14} aria-hidden="true" />
@@ -103,11 +99,7 @@ function NewButton({ newLabel, newTo }: NewButtonProps) {
   );
 }
 
-interface NewOnPhoneProps {
-  readonly newLabel: string;
-  readonly newTo: string;
-}
-function NewOnPhone({ newLabel, newTo }: NewOnPhoneProps) {
+function NewOnPhone({ newLabel, newTo }: { readonly newLabel: string; readonly newTo: string }) {
   return (
     <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
       <Plus size={20} aria-hidden="true" />

@@ -67,7 +67,7 @@ function Downloads({ agreement: { id, rendered } }: { readonly agreement: Agreem
     );
   const trigger = (
     <Button icon={icon}>
-      <Trans>PDF or Word</Trans>
+      {t`PDF or Word`}
       <ChevronDown size={13} aria-hidden="true" />
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { MAX_SHOWS } from '#shared/domains/agreements/agreement/document.ts';
@@ -71,9 +71,7 @@ export function ShowsField({ agreement, draft, frozen }: ShowsFieldProps) {
           </li>
         ))}
       </ul>
-      {error && (
-        <Notice tone="amber" fact={isExpected(error) ? error.message : <Trans>Couldn't change the shows.</Trans>} />
-      )}
+      {error && <Notice tone="amber" fact={isExpected(error) ? error.message : t`Couldn't change the shows.`} />}
       {isOpen && shows.length < MAX_SHOWS && (
         <Field label={t`Add a show`}>
           <ShowPicker

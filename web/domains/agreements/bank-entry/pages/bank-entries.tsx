@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
@@ -54,26 +54,20 @@ function Entries({ rows, acts, problems }: EntriesProps) {
   if (rows.length === 0)
     return (
       <EmptyState
-        title={<Trans>No entries</Trans>}
-        text={<Trans>Import a statement of your bank: CAMT.053, MT940 or CSV. Each entry is taken once.</Trans>}
+        title={t`No entries`}
+        text={t`Import a statement of your bank: CAMT.053, MT940 or CSV. Each entry is taken once.`}
       />
     );
   return (
     <table className="work-table work-entries bnk" aria-label={t`Entries`}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Payer</Trans>
-          </th>
+          <th scope="col">{t`Date`}</th>
+          <th scope="col">{t`Payer`}</th>
           <th scope="col" className="right">
-            <Trans>Amount</Trans>
+            {t`Amount`}
           </th>
-          <th scope="col">
-            <Trans>Documents</Trans>
-          </th>
+          <th scope="col">{t`Documents`}</th>
           <th aria-label={t`Actions`} />
         </tr>
       </thead>
@@ -127,15 +121,15 @@ export function BankEntriesPage() {
   const certain = data?.certain ?? [];
   return (
     <>
-      <Crumbs items={[{ label: <Trans>Payments</Trans>, to: '/payment' }, { label: <Trans>Bank statements</Trans> }]} />
-      <PageHead title={<Trans>Bank statements</Trans>}>
+      <Crumbs items={[{ label: t`Payments`, to: '/payment' }, { label: t`Bank statements` }]} />
+      <PageHead title={t`Bank statements`}>
         <FileButton
           label={t`Bank statement`}
           accept=".xml,.sta,.940,.mt940,.txt,.csv"
           busy={statement.busy}
           onFile={(file) => void statement.send(file)}
         >
-          <Trans>Import statement</Trans>
+          {t`Import statement`}
         </FileButton>
         {certain.length > 0 && (
           <Button

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CsvColumns } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { COLUMN_ROLES, type ColumnRole } from '#shared/domains/agreements/bank-entry/states.ts';
@@ -106,16 +106,14 @@ export function CsvDialog({ asked, busy, onAnswer, onClose }: CsvDialogProps) {
       size="send"
       onClose={onClose}
       title={t`Columns of ${asked.name}`}
-      hint={!isWhole && <Trans>Choose at least the date and the amount.</Trans>}
+      hint={!isWhole && t`Choose at least the date and the amount.`}
       actions={
         <DialogFoot onCancel={onClose} kind="primary" busy={busy} disabled={!isWhole} onClick={() => onAnswer(columns)}>
-          <Trans>Import entries</Trans>
+          {t`Import entries`}
         </DialogFoot>
       }
     >
-      <p className="meta">
-        <Trans>Remembered for all files with these headings.</Trans>
-      </p>
+      <p className="meta">{t`Remembered for all files with these headings.`}</p>
       <table className="bnk-columns">
         <tbody>
           {headings.map(({ heading, samples }, i) => (

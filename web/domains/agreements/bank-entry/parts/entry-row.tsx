@@ -64,12 +64,12 @@ function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
     <span className="row work-acts">
       {state === 'open' && match && (
         <Button size="sm" icon={<Check size={13} />} onClick={() => acts.onConfirm(entry)}>
-          {entry.isReversal ? <Trans>Take back</Trans> : <Trans>Confirm</Trans>}
+          {entry.isReversal ? t`Take back` : t`Confirm`}
         </Button>
       )}
       {state === 'open' && (
         <Button size="sm" onClick={() => acts.onMatch(entry)}>
-          {match ? <Trans>Change</Trans> : <Trans>Match</Trans>}
+          {match ? t`Change` : t`Match`}
         </Button>
       )}
       <MoreMenu label={t`More for ${name}`} groups={[{ id: 'entry', items }]} />

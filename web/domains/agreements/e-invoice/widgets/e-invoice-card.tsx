@@ -55,9 +55,7 @@ function Findings({ findings, isDraft }: { readonly findings: readonly FindingRo
         ))}
       </ul>
       {!findings.every(isMendable) && (
-        <p className="meta">
-          <Trans>An issued document no longer changes. Credit it, mend the data and issue it again.</Trans>
-        </p>
+        <p className="meta">{t`An issued document no longer changes. Credit it, mend the data and issue it again.`}</p>
       )}
     </>
   );

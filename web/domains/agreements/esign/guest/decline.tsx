@@ -90,7 +90,7 @@ export function Decline() {
   };
   return (
     <TaskForm
-      title={<Trans>Decline this document</Trans>}
+      title={t`Decline this document`}
       lead={
         <Trans>
           {senderName} and everyone who takes part read your reason. No one can sign this version after that.

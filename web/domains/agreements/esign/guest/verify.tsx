@@ -69,11 +69,9 @@ function FileDrop({ busy, onFile }: { readonly busy: boolean; readonly onFile: (
         }}
       />
       <Button kind="primary" size="xl" busy={busy} onClick={() => input.current?.click()}>
-        <Trans>Choose a PDF</Trans>
+        {t`Choose a PDF`}
       </Button>
-      <p className="meta">
-        <Trans>or drop it here</Trans>
-      </p>
+      <p className="meta">{t`or drop it here`}</p>
     </section>
   );
 }
@@ -105,7 +103,7 @@ function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (
         />
       </Field>
       <Button type="submit" size="xl" busy={busy}>
-        <Trans>Check code</Trans>
+        {t`Check code`}
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ export function SigningHead({ view: { title, source, state, revision }, children
       <PageLink to={back} className="ib" aria-label={t`Back to the document`}>
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
-      <h1 className="cut">{title || <Trans>Untitled</Trans>}</h1>
+      <h1 className="cut">{title || t`Untitled`}</h1>
       {revision > 1 && (
         <span className="mut num">
           <Trans>Version {revision}</Trans>

@@ -58,7 +58,7 @@ export function ReplaceDialog({ id, participant, onClose }: ParticipantDialogPro
           busy={replacing.isPending}
           onClick={() => replacing.mutate({ participantId: participant.id, person, reason })}
         >
-          <Trans>Replace</Trans>
+          {t`Replace`}
         </DialogFoot>
       }
     >
@@ -95,7 +95,7 @@ export function DeadlineDialog({ id, participant, onClose }: ParticipantDialogPr
             moving.mutate({ participantId: participant.id, deadlineAt: new Date(`${date}T23:59:00`).toISOString() })
           }
         >
-          <Trans>Move deadline</Trans>
+          {t`Move deadline`}
         </DialogFoot>
       }
     >

@@ -38,8 +38,8 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   if (blockers.length === 0)
     return (
-      <Notice tone="green" fact={<Trans>Ready to send.</Trans>}>
-        <Trans>The first people are asked at once.</Trans>
+      <Notice tone="green" fact={t`Ready to send.`}>
+        {t`The first people are asked at once.`}
       </Notice>
     );
   return (

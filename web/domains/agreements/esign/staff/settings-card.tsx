@@ -126,7 +126,7 @@ export function RulesCard({ draft, hasInvoices, onChange }: RulesProps) {
           </Field>
         )}
         <Checkbox checked={draft.isOrdered} onChange={({ target }) => set({ isOrdered: target.checked })}>
-          <Trans>One step after the other</Trans>
+          {t`One step after the other`}
         </Checkbox>
       </div>
     </Card>

@@ -47,7 +47,7 @@ function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
     <>
       <Crumbs
         items={[
-          { label: <Trans>Invoices</Trans>, to: '/invoice' },
+          { label: t`Invoices`, to: '/invoice' },
           { label: <span className="num">{name}</span>, to: `/invoice/${invoice.id}` },
           { label: crumb },
         ]}

@@ -144,11 +144,9 @@ export function InvoiceListPage() {
       searchLabel={t`Search invoices`}
       filters={[...filters, ...useFreeFilters('invoice', search)]}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No invoices yet</Trans>}
+      emptyTitle={t`No invoices yet`}
       emptyText={
-        can('invoice.create') && (
-          <Trans>Create an invoice from a show with the agreed amounts, or by hand for anything else.</Trans>
-        )
+        can('invoice.create') && t`Create an invoice from a show with the agreed amounts, or by hand for anything else.`
       }
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}

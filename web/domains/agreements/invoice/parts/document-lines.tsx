@@ -11,11 +11,7 @@ function useMore({ supplyFrom, supplyTo, costCenter, project, ledger }: InvoiceL
   return [days.join(' – '), costCenter?.code, project?.code, ledger].filter(Boolean).join(' · ');
 }
 
-interface LineProps {
-  readonly line: InvoiceLine;
-  readonly currency: string;
-}
-function Line({ line, currency }: LineProps) {
+function Line({ line, currency }: { readonly line: InvoiceLine; readonly currency: string }) {
   const { money, rate } = useFormat();
   const { t } = useLingui();
   const units = useUnitWords();

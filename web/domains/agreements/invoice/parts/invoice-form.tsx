@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
@@ -169,8 +169,8 @@ export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
       base="/invoice"
       listName={t`Invoices`}
       record={invoice && { id: invoice.id, name: name ?? '' }}
-      title={name ?? <Trans>New invoice</Trans>}
-      action={invoice ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
+      title={name ?? t`New invoice`}
+      action={invoice ? t`Save` : t`Create draft`}
       sections={useSections(invoice, show)}
       {...(show && { parent: { label: show.number, to: `/show/${show.showId}?tab=documents` } })}
       aside={!isIssued && <SumsAside invoice={invoice} />}

@@ -34,12 +34,8 @@ function ShowSelect({ path }: { readonly path: string }) {
   );
 }
 
-interface DiscountFieldProps {
-  readonly path: string;
-  readonly label: string;
-}
 /** Asks for a discount, in minor units of the invoice's currency. */
-export function DiscountField({ path, label }: DiscountFieldProps) {
+export function DiscountField({ path, label }: { readonly path: string; readonly label: string }) {
   const currency = useInvoiceCurrency();
   return <AmountField name={path} label={label} currency={currency} live />;
 }

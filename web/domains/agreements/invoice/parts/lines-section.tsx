@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CopyPlus, GripVertical, Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { get, type UseFieldArrayRemove, useFieldArray, useFormContext } from 'react-hook-form';
@@ -120,7 +120,7 @@ export function LinesSection() {
       <ListProblem />
       <span className="row wrap">
         <Button icon={<Plus size={14} />} disabled={isFull} onClick={add}>
-          <Trans>Add a line</Trans>
+          {t`Add a line`}
         </Button>
         <AddProducts
           vatRateId={vatRateId}

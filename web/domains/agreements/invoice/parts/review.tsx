@@ -60,7 +60,7 @@ export function SendBackButton({ invoice }: { readonly invoice: Invoice }) {
   };
   return (
     <Button icon={<Undo2 size={14} />} busy={isPending} onClick={() => void ask()}>
-      <Trans>Send back</Trans>
+      {t`Send back`}
     </Button>
   );
 }

@@ -51,7 +51,7 @@ export function SendDialog(props: SendDialogProps) {
     <SendDocument
       key={mail.template}
       title={t`Send ${invoice.number}`}
-      action={isCredit(invoice) ? <Trans>Send credit note</Trans> : <Trans>Send invoice</Trans>}
+      action={isCredit(invoice) ? t`Send credit note` : t`Send invoice`}
       values={{ ...sendValues(recipient, locale), subject, message, attach: true }}
       isEndless
       messages={invoiceMessages}

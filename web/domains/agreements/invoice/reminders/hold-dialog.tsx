@@ -35,7 +35,7 @@ export function HoldDialog({ invoice: { id, rev, number, hold }, onClose }: Hold
       form={form}
       title={t`Hold reminders of ${number}`}
       onClose={onClose}
-      action={<Trans>Hold reminders</Trans>}
+      action={t`Hold reminders`}
       keys="mod+enter"
     >
       <TextareaField name="reason" label={t`Reason`} must maxLength={500} rows={3} />

@@ -130,20 +130,14 @@ function Head() {
     <thead>
       <tr>
         <th aria-label={t`Chosen`} />
-        <th scope="col">
-          <Trans>Invoice</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Due</Trans>
-        </th>
+        <th scope="col">{t`Invoice`}</th>
+        <th scope="col">{t`Due`}</th>
         <th scope="col" className="right">
           <Trans context="amount">Open</Trans>
         </th>
-        <th scope="col">
-          <Trans>Reminder</Trans>
-        </th>
+        <th scope="col">{t`Reminder`}</th>
         <th scope="col" className="right">
-          <Trans>Claim</Trans>
+          {t`Claim`}
         </th>
         <th aria-label={t`Actions`} />
       </tr>

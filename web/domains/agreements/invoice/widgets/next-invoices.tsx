@@ -65,9 +65,7 @@ function Row({ bill, currency, waits, isBusy, onMake }: RowProps) {
       </span>
       <span className="num right">{amount}</span>
       {waits ? (
-        <span className="meta">
-          <Trans>after the deposits</Trans>
-        </span>
+        <span className="meta">{t`after the deposits`}</span>
       ) : (
         <Button
           size="sm"
@@ -75,7 +73,7 @@ function Row({ bill, currency, waits, isBusy, onMake }: RowProps) {
           aria-label={t`Create draft: ${name}, ${amount}`}
           onClick={() => onMake(bill)}
         >
-          <Trans>Create draft</Trans>
+          {t`Create draft`}
         </Button>
       )}
     </li>

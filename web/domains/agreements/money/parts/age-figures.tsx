@@ -48,11 +48,9 @@ export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesP
         <table className="tt">
           <thead>
             <tr>
-              <th scope="col">
-                <Trans>Days overdue</Trans>
-              </th>
+              <th scope="col">{t`Days overdue`}</th>
               <th scope="col" className="num">
-                <Trans>Invoices</Trans>
+                {t`Invoices`}
               </th>
               <th scope="col" className="num">
                 <Trans context="amount">Open</Trans>
@@ -75,9 +73,7 @@ export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesP
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">
-                <Trans>All</Trans>
-              </th>
+              <th scope="row">{t`All`}</th>
               <td className="num">{formatNumber(all.count)}</td>
               <LinkFigure to="/invoice" match={openBy(scope)} figure={all} currency={currency} />
             </tr>

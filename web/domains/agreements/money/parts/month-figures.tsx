@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MoneyMonth, MoneyOverview } from '#shared/domains/agreements/money/contract.ts';
 import { expectedIn, invoicedIn, type Match, paidIn, type Scope } from '#shared/domains/agreements/money/lists.ts';
 import { dateText, formatMonth } from '#web/platform/format.ts';
@@ -91,11 +91,9 @@ function Table({ overview, scope, measures }: MonthsProps & { readonly measures:
       <table className="tt">
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Month</Trans>
-            </th>
+            <th scope="col">{t`Month`}</th>
             <th scope="col" className="num">
-              <Trans>Invoiced excl. VAT</Trans>
+              {t`Invoiced excl. VAT`}
             </th>
             {measures.map(({ id, title }) => (
               <th key={id} scope="col" className="num">

@@ -203,8 +203,8 @@ export function PaymentListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search payments`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No payments yet</Trans>}
-      emptyText={<Trans>Enter payments on the page of their invoice.</Trans>}
+      emptyTitle={t`No payments yet`}
+      emptyText={t`Enter payments on the page of their invoice.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

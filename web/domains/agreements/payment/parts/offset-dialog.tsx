@@ -70,7 +70,7 @@ export function OffsetDialog({ invoice, credits, onClose }: OffsetDialogProps) {
       title={t`Use a credit for ${number}`}
       onClose={onClose}
       hint={<Trans>Outstanding: {open}</Trans>}
-      action={<Trans>Use credit</Trans>}
+      action={t`Use credit`}
       keys="mod+enter"
     >
       <div className="rec-fields">

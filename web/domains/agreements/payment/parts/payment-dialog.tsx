@@ -130,9 +130,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       title={entering}
       onClose={onClose}
       hint={isRefund ? <Trans>To refund: {open}</Trans> : <Trans>Outstanding: {open}</Trans>}
-      action={
-        payment ? <Trans>Save payment</Trans> : isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>
-      }
+      action={payment ? t`Save payment` : isRefund ? t`Enter refund` : t`Enter payment`}
       keys="mod+enter"
     >
       <div className="rec-fields">

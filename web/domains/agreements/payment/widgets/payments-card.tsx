@@ -62,7 +62,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
         may &&
         invoice.open > 0 && (
           <Button size="sm" icon={<Plus size={13} />} onClick={() => onEnter('new')}>
-            {isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+            {isRefund ? t`Enter refund` : t`Enter payment`}
           </Button>
         )
       }

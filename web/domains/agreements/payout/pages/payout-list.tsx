@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAYOUT_LIST, payoutContract } from '#shared/domains/agreements/payout/contract.ts';
 import { PAYOUT_METHODS, PAYOUT_STATES } from '#shared/domains/agreements/payout/methods.ts';
@@ -113,8 +113,8 @@ export function PayoutListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search payouts`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No payouts yet</Trans>}
-      emptyText={<Trans>Approving the invoice of a purchase agreement plans its payout.</Trans>}
+      emptyTitle={t`No payouts yet`}
+      emptyText={t`Approving the invoice of a purchase agreement plans its payout.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

@@ -51,7 +51,7 @@ export function FileDialog(props: FileDialogProps) {
       title={t`SEPA credit transfer file`}
       onClose={onClose}
       hint={<Plural value={payoutIds.length} one="# payout" other="# payouts" />}
-      action={<Trans>Create file</Trans>}
+      action={t`Create file`}
       icon={<FileDown size={14} />}
       keys="mod+enter"
     >

@@ -71,7 +71,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
       title={t`Payout for ${agreement.number}`}
       onClose={onClose}
       hint={<Trans>Left to pay: {left}</Trans>}
-      action={payout ? <Trans>Save payout</Trans> : <Trans>Plan payout</Trans>}
+      action={payout ? t`Save payout` : t`Plan payout`}
       keys="mod+enter"
     >
       <div className="rec-fields">

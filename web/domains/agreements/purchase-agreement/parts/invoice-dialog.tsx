@@ -61,7 +61,7 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
       title={t`Artist's invoice for ${agreement.number}`}
       onClose={onClose}
       hint={<Trans>Agreed: {agreed}</Trans>}
-      action={<Trans>Save invoice</Trans>}
+      action={t`Save invoice`}
       keys="mod+enter"
     >
       <div className="rec-fields">

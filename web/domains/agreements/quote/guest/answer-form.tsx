@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
@@ -32,19 +32,17 @@ function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
   };
   return (
     <form className="of-card" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>Your answer</Trans>
-      </h2>
+      <h2>{t`Your answer`}</h2>
       <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
       <Problem error={accepting.error} />
       <div className="of-foot">
         <Button size="xl" onClick={onOther}>
-          <Trans>Decline</Trans>
+          {t`Decline`}
         </Button>
         <Button type="submit" kind="primary" size="xl" busy={accepting.isPending}>
-          <Trans>Accept offer</Trans>
+          {t`Accept offer`}
         </Button>
       </div>
     </form>
@@ -64,9 +62,7 @@ function Decline({ secret, onAnswer, onOther }: PartProps) {
   };
   return (
     <form className="of-card" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>Decline the offer</Trans>
-      </h2>
+      <h2>{t`Decline the offer`}</h2>
       <Field label={t`Reason`} must error={isChecked && !reason.trim() ? t`Enter a reason` : undefined}>
         <Textarea
           value={reason}
@@ -79,10 +75,10 @@ function Decline({ secret, onAnswer, onOther }: PartProps) {
       <Problem error={declining.error} />
       <div className="of-foot">
         <Button size="xl" onClick={onOther}>
-          <Trans>Back</Trans>
+          {t`Back`}
         </Button>
         <Button type="submit" kind="danger" size="xl" busy={declining.isPending}>
-          <Trans>Decline offer</Trans>
+          {t`Decline offer`}
         </Button>
       </div>
     </form>

@@ -44,9 +44,7 @@ function Lines({ offer: { lines, net, vat, gross, currency, vatText } }: { reado
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            <Trans>Net</Trans>
-          </th>
+          <th scope="row">{t`Net`}</th>
           <td className="num">{money(net, currency)}</td>
         </tr>
         {vat.map(({ rate, amount }) => (
@@ -59,7 +57,7 @@ function Lines({ offer: { lines, net, vat, gross, currency, vatText } }: { reado
         ))}
         <tr className="of-total">
           <th scope="row">
-            <Trans>Total</Trans>
+            {t`Total`}
             {vatText && <span className="meta">{vatText}</span>}
           </th>
           <td className="num">{money(gross, currency)}</td>

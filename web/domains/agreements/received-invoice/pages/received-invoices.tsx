@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -45,26 +45,20 @@ function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; r
   if (rows.length === 0)
     return (
       <EmptyState
-        title={<Trans>No e-invoices</Trans>}
-        text={<Trans>E-invoices of artists arrive here. You can also upload one: XML, or a PDF that holds it.</Trans>}
+        title={t`No e-invoices`}
+        text={t`E-invoices of artists arrive here. You can also upload one: XML, or a PDF that holds it.`}
       />
     );
   return (
     <table className="work-table work-entries rcv" aria-label={t`Received e-invoices`}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Seller</Trans>
-          </th>
+          <th scope="col">{t`Date`}</th>
+          <th scope="col">{t`Seller`}</th>
           <th scope="col" className="right">
-            <Trans>Amount</Trans>
+            {t`Amount`}
           </th>
-          <th scope="col">
-            <Trans>Purchase agreement</Trans>
-          </th>
+          <th scope="col">{t`Purchase agreement`}</th>
           <th aria-label={t`Actions`} />
         </tr>
       </thead>
@@ -88,7 +82,7 @@ export function ReceivedInvoicesPage() {
   const words = { why: t`Set e-invoice aside`, aside: t`Set aside` };
   const doing = useReceivedActs(words, () => {
     setReviewed(undefined);
-    toast(<Trans>Invoice entered</Trans>);
+    toast(t`Invoice entered`);
   });
   const acts: ReceivedActs = {
     onReview: setReviewed,
@@ -100,19 +94,16 @@ export function ReceivedInvoicesPage() {
   return (
     <>
       <Crumbs
-        items={[
-          { label: <Trans>Purchase agreements</Trans>, to: '/purchaseagreement' },
-          { label: <Trans>Received e-invoices</Trans> },
-        ]}
+        items={[{ label: t`Purchase agreements`, to: '/purchaseagreement' }, { label: t`Received e-invoices` }]}
       />
-      <PageHead title={<Trans>Received e-invoices</Trans>}>
+      <PageHead title={t`Received e-invoices`}>
         <FileButton
           label={t`E-invoice`}
           accept=".xml,.pdf"
           busy={upload.busy}
           onFile={(file) => void upload.send(file)}
         >
-          <Trans>Upload e-invoice</Trans>
+          {t`Upload e-invoice`}
         </FileButton>
       </PageHead>
       <div className="scroll">

@@ -61,7 +61,7 @@ function Acts({ invoice, acts }: RowProps) {
   return (
     <span className="row work-acts">
       <Button size="sm" onClick={() => acts.onReview(invoice)}>
-        {state === 'open' ? <Trans>Review</Trans> : <Trans>View</Trans>}
+        {state === 'open' ? t`Review` : t`View`}
       </Button>
       <MoreMenu label={t`More for ${number || fileName}`} groups={[{ id: 'invoice', items }]} />
     </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Settings2 } from 'lucide-react';
@@ -98,11 +98,11 @@ export function DataExportPage() {
   const book = books.find(({ id }) => id === BookkeepingId) ?? books[0];
   return (
     <>
-      <PageHead title={<Trans>Bookkeeping export</Trans>}>
+      <PageHead title={t`Bookkeeping export`}>
         {book && (
           <PageLink to={`/bookkeeping/${book.id}/export`} className={buttonClass()}>
             <Settings2 size={14} aria-hidden="true" />
-            <Trans>Export settings</Trans>
+            {t`Export settings`}
           </PageLink>
         )}
       </PageHead>

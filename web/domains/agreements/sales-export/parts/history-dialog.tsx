@@ -9,12 +9,7 @@ import { Status } from '#web/ui/status.tsx';
 import { useMaskNames } from './mask-words.ts';
 import type { Files } from './use-files.tsx';
 
-interface RunProps {
-  readonly run: ExportRunView;
-  readonly month: string;
-  readonly files: Files;
-}
-function Run({ run, month, files }: RunProps) {
+function Run({ run, month, files }: { readonly run: ExportRunView; readonly month: string; readonly files: Files }) {
   const { day, time } = useFormat();
   const { zone } = useMe().user;
   const names = useMaskNames();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Statement } from '#shared/domains/agreements/statement/schemas.ts';
@@ -47,16 +47,14 @@ function Overview({ statement }: OfStatement) {
   return (
     <div className="set-stack">
       {stage === 'draft' && (
-        <Notice tone="blue" fact={<Trans>Draft: the rows follow the settlements of the shows.</Trans>}>
-          <Trans>They are frozen when the statement is sent.</Trans>
+        <Notice tone="blue" fact={t`Draft: the rows follow the settlements of the shows.`}>
+          {t`They are frozen when the statement is sent.`}
         </Notice>
       )}
       <Questions statement={statement} />
       <Card title={t`Rows`} count={nights.length}>
         {isEmpty ? (
-          <p className="meta stm-none">
-            <Trans>No settled shows in this period, and no other rows.</Trans>
-          </p>
+          <p className="meta stm-none">{t`No settled shows in this period, and no other rows.`}</p>
         ) : (
           <StatementLines figures={figures} currency={currency} label={t`Rows`} />
         )}
@@ -75,9 +73,7 @@ function Aside({ statement }: OfStatement) {
   const method = methods.find(({ value }) => value === payout?.method)?.label;
   return (
     <>
-      <h2>
-        <Trans>Details</Trans>
-      </h2>
+      <h2>{t`Details`}</h2>
       <Facts
         items={[
           { id: 'bookkeeping', label: t`Bookkeeping`, value: bookkeeping.name },
@@ -119,8 +115,8 @@ function Detail({ statement }: OfStatement) {
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       tabs={[
-        { value: 'overview', label: <Trans>Overview</Trans>, content: <Overview statement={statement} /> },
-        { value: 'activity', label: <Trans>Activity</Trans>, content: activity },
+        { value: 'overview', label: t`Overview`, content: <Overview statement={statement} /> },
+        { value: 'activity', label: t`Activity`, content: activity },
       ]}
       aside={<Aside statement={statement} />}
     />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { STATEMENT_LIST, statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import type { StatementRow } from '#shared/domains/agreements/statement/schemas.ts';
@@ -154,8 +154,8 @@ export function StatementListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search statements`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No statements yet</Trans>}
-      emptyText={mayMake && <Trans>A statement tells an artist what is left of its settled shows.</Trans>}
+      emptyTitle={t`No statements yet`}
+      emptyText={mayMake && t`A statement tells an artist what is left of its settled shows.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

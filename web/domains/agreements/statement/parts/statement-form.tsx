@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import { inputOf } from '#shared/domains/agreements/statement/rules.ts';
 import type { Statement, StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
@@ -80,8 +80,8 @@ export function StatementForm(props: StatementFormProps) {
       base="/statement"
       listName={t`Statements`}
       record={statement && { id: statement.id, name: name ?? '' }}
-      title={name ?? <Trans>New statement</Trans>}
-      action={statement ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
+      title={name ?? t`New statement`}
+      action={statement ? t`Save` : t`Create draft`}
       sections={useSections(props)}
       aside={
         <Later lines={4}>

@@ -4,11 +4,7 @@ import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StatementTable } from '../widgets/statement-table.tsx';
 
-interface NumberProps {
-  readonly number: string;
-  readonly to: string | undefined;
-}
-const NumberLink = ({ number, to }: NumberProps) =>
+const NumberLink = ({ number, to }: { readonly number: string; readonly to: string | undefined }) =>
   to ? (
     <PageLink to={to} className="rec-a num">
       {number}

@@ -19,11 +19,7 @@ const LOOKS: Readonly<Record<StatementStage, { readonly tone: Tone; readonly pha
   settled: { tone: 'green', phase: 'confirmed' },
 };
 
-interface StageProps {
-  readonly stage: StatementStage;
-  readonly pill?: boolean;
-}
-export const StageMark = ({ stage, pill = false }: StageProps) => (
+export const StageMark = ({ stage, pill = false }: { readonly stage: StatementStage; readonly pill?: boolean }) => (
   <Status {...LOOKS[stage]} pill={pill}>
     {useStageNames()[stage]}
   </Status>

@@ -36,7 +36,7 @@ function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown>
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" disabled={!name.trim()}>
-        <Trans>Add</Trans>
+        {t`Add`}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -25,7 +25,7 @@ export function FileListPage() {
       actions={
         can('file.readAll') && (
           <PageLink to="/file/systemwide" className={buttonClass({})}>
-            <Trans>All files of the agency</Trans>
+            {t`All files of the agency`}
           </PageLink>
         )
       }
@@ -47,7 +47,7 @@ export function SystemwideFilesPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       actions={
         <PageLink to="/file" className={buttonClass({})}>
-          <Trans>Files of my records</Trans>
+          {t`Files of my records`}
         </PageLink>
       }
     />

@@ -25,11 +25,7 @@ import './file.css';
 
 const { list, presign, add } = fileContract.routes;
 
-interface RowProps {
-  readonly file: File;
-  readonly onOpen: () => void;
-}
-function Row({ file, onOpen }: RowProps) {
+function Row({ file, onOpen }: { readonly file: File; readonly onOpen: () => void }) {
   const { t } = useLingui();
   const can = useCan();
   const { near } = useFormat();
@@ -106,11 +102,7 @@ function Upload({ target, kind }: { readonly target: RecordSubject; readonly kin
 /** A file that has just come is checked within seconds. */
 const LOOK_MS = 5_000;
 
-interface FileStatesProps {
-  readonly data: { rows: File[] } | undefined;
-  readonly isError: boolean;
-}
-function FileStates({ data, isError }: FileStatesProps) {
+function FileStates({ data, isError }: { readonly data: { rows: File[] } | undefined; readonly isError: boolean }) {
   return (
     <CardStates
       isError={isError}

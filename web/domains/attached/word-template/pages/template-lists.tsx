@@ -45,19 +45,17 @@ function TemplatesPage({ kind, mainArea }: Place) {
   const base = baseOf(kind);
   return (
     <SettingsFrame
-      title={kind === 'record' ? <Trans>Word templates</Trans> : <Trans>Word templates for lists</Trans>}
+      title={kind === 'record' ? t`Word templates` : t`Word templates for lists`}
       text={
-        kind === 'record' ? (
-          <Trans>Documents for a single record in your own layout.</Trans>
-        ) : (
-          <Trans>A whole list as a document, with its filters and sorting.</Trans>
-        )
+        kind === 'record'
+          ? t`Documents for a single record in your own layout.`
+          : t`A whole list as a document, with its filters and sorting.`
       }
       actions={
         can('wordTemplate.update') && (
           <PageLink to={`${base}/${mainArea}/new`} className={buttonClass({ kind: 'primary' })}>
             <Plus size={14} aria-hidden="true" />
-            <Trans>New template</Trans>
+            {t`New template`}
           </PageLink>
         )
       }

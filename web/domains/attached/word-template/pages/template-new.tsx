@@ -51,11 +51,11 @@ function NewTemplate({ kind, mainArea }: Place) {
   const form = useNewTemplate(kind, mainArea, base);
   return (
     <SettingsFrame
-      title={<Trans>New Word template</Trans>}
+      title={t`New Word template`}
       text={areas[mainArea]}
       actions={
         <PageLink to={`${base}/${mainArea}`} className="link">
-          <Trans>All templates</Trans>
+          {t`All templates`}
         </PageLink>
       }
     >
@@ -69,11 +69,9 @@ function NewTemplate({ kind, mainArea }: Place) {
             help={t`How amounts and dates are written`}
             options={LOCALE_OPTIONS}
           />
-          <p className="meta">
-            <Trans>It starts with a complete document. Upload your own Word file on the next page.</Trans>
-          </p>
+          <p className="meta">{t`It starts with a complete document. Upload your own Word file on the next page.`}</p>
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Create template</Trans>
+            {t`Create template`}
           </Button>
         </div>
       </Form>

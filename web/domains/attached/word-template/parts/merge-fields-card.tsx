@@ -51,15 +51,7 @@ function FieldRow({ field, internal = false }: { readonly field: MergeField; rea
 const holds = (field: MergeField, keyword: string): boolean =>
   field.path.toLowerCase().includes(keyword) || (field.fields ?? []).some((inner) => holds(inner, keyword));
 
-interface Place {
-  readonly kind: TemplateKind;
-  readonly mainArea: WordKind;
-}
-interface FindFieldProps {
-  readonly keyword: string;
-  readonly setKeyword: (next: string) => void;
-}
-function FindField({ keyword, setKeyword }: FindFieldProps) {
+function FindField({ keyword, setKeyword }: { readonly keyword: string; readonly setKeyword: (next: string) => void }) {
   const { t } = useLingui();
   return (
     <div className="card-b wt-find">
@@ -72,17 +64,14 @@ function FindField({ keyword, setKeyword }: FindFieldProps) {
         onChange={(event) => setKeyword(event.target.value)}
       />
       <span className="meta">
-        <Trans>
-          A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong,
-          lines.
-        </Trans>
+        {t`A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong, lines.`}
       </span>
     </div>
   );
 }
 
 /** Every field a template of this area may use, to copy into Word, and a document that has them all. */
-export function MergeFieldsCard({ kind, mainArea }: Place) {
+export function MergeFieldsCard({ kind, mainArea }: { readonly kind: TemplateKind; readonly mainArea: WordKind }) {
   const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
   const { data } = useQuery(fieldsQuery(kind, mainArea));
@@ -98,7 +87,7 @@ export function MergeFieldsCard({ kind, mainArea }: Place) {
       count={data?.fields.length}
       action={
         <Button size="sm" icon={<Download size={13} />} busy={sample.isPending} onClick={() => sample.mutate()}>
-          <Trans>Sample with every field</Trans>
+          {t`Sample with every field`}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
@@ -168,8 +168,8 @@ export function CommissionPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search commission`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No commission yet</Trans>}
-      emptyText={<Trans>Commission is earned when a show is played. Save its deal to see it here.</Trans>}
+      emptyTitle={t`No commission yet`}
+      emptyText={t`Commission is earned when a show is played. Save its deal to see it here.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

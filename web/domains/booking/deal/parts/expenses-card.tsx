@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MAX_EXPENSES, type Party } from '#shared/domains/booking/deal/schemas.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { newKey } from '../model/values.ts';
@@ -60,7 +60,7 @@ export function ExpensesCard() {
         { label: t`Amount`, figures: true },
         { label: t`Maximum`, figures: true },
       ]}
-      empty={<Trans>Promoter-paid costs are deducted before the split.</Trans>}
+      empty={t`Promoter-paid costs are deducted before the split.`}
       foot={
         <div className="dl-cap">
           <AmountField name="expensesCap" label={t`Cap on promoter's expenses`} optional />

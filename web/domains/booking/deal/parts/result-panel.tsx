@@ -118,7 +118,7 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
     <aside className="dl-side" aria-label={t`Result`}>
       <h2 className="row">
         <Calculator size={15} aria-hidden="true" />
-        <Trans>Result</Trans>
+        {t`Result`}
         <span className="push meta num">
           <Plural value={now.sold} one="# ticket" other="# tickets" />
         </span>
@@ -137,9 +137,7 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
       <After terms={terms} figures={figures} />
       {figures.steps.length > 0 && (
         <>
-          <h2>
-            <Trans>By tickets sold</Trans>
-          </h2>
+          <h2>{t`By tickets sold`}</h2>
           <Suspense fallback={<div className="dl-curve" />}>
             <Curve terms={terms} sold={now.sold} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { exclusivityContract } from '#shared/domains/booking/exclusivity/contract.ts';
@@ -72,7 +72,7 @@ export function ClauseDialog(props: ClauseDialogProps) {
       size="question"
       title={t`Exclusivity of ${show.number}`}
       onClose={onClose}
-      action={<Trans>Save exclusivity</Trans>}
+      action={t`Save exclusivity`}
       className="ex-form"
     >
       <div className="cols2">

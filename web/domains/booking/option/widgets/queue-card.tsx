@@ -90,7 +90,7 @@ function Challenged({ show, holder }: ChallengedProps) {
         isOwn &&
         can('show.update') && (
           <Button size="sm" onClick={() => void withdraw()}>
-            <Trans>Withdraw</Trans>
+            {t`Withdraw`}
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
@@ -147,8 +147,8 @@ function ProductionForm({ production }: { readonly production?: Production }) {
       base="/production"
       listName={t`Productions`}
       record={production}
-      title={production?.name ?? <Trans>New production</Trans>}
-      action={production ? <Trans>Save production</Trans> : <Trans>Create production</Trans>}
+      title={production?.name ?? t`New production`}
+      action={production ? t`Save production` : t`Create production`}
       sections={[...useSections(production), ...useFreeSections('production', production)]}
     />
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PRODUCTION_LIST, productionContract } from '#shared/domains/booking/production/contract.ts';
 import type { Production, ProductionRow } from '#shared/domains/booking/production/schemas.ts';
@@ -108,8 +108,8 @@ export function ProductionListPage() {
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}
-      emptyTitle={<Trans>No productions yet</Trans>}
-      emptyText={<Trans>A production groups shows that belong together: a tour, a residency.</Trans>}
+      emptyTitle={t`No productions yet`}
+      emptyText={t`A production groups shows that belong together: a tour, a residency.`}
       card={(production) => <AvatarTitle name={production.name} detail={datesText(production)} />}
       preview={(production) => <ProductionPreview datesText={datesText} production={production} />}
     />

@@ -96,13 +96,13 @@ function BudgetEditor(props: EditorProps) {
       <ErrorSummary />
       <Totals shows={props.shows} />
       <ShowsCard shows={props.shows} />
-      <Card title={<Trans>Plan</Trans>}>
+      <Card title={t`Plan`}>
         <fieldset className="card-b pr-plan" disabled={isFixed} aria-label={t`Plan`}>
           <BudgetLines />
           <TextareaField name="notes" label={t`Notes on the budget`} rows={3} />
         </fieldset>
       </Card>
-      {form.dirty && <SaveBar form={form} action={<Trans>Save budget</Trans>} />}
+      {form.dirty && <SaveBar form={form} action={t`Save budget`} />}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
@@ -88,7 +88,7 @@ export function CopyDialog(props: CopyDialogProps) {
           disabled={!start || busy}
           onClick={() => void copy(start, withShows)}
         >
-          <Trans>Duplicate production</Trans>
+          {t`Duplicate production`}
         </DialogFoot>
       }
     >
@@ -99,7 +99,7 @@ export function CopyDialog(props: CopyDialogProps) {
         </Field>
         {can('show.create') && (
           <Checkbox checked={withShows} onChange={(event) => setWithShows(event.target.checked)}>
-            <Trans>Include its shows, except cancelled ones</Trans>
+            {t`Include its shows, except cancelled ones`}
           </Checkbox>
         )}
       </div>

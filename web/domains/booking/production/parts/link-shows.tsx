@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import type { Run } from '#shared/domains/booking/production/run.ts';
@@ -36,9 +36,7 @@ export function LinkShowsDialog({ production, run, onClose }: LinkShowsProps) {
       onLink={link}
       onClose={onClose}
     >
-      <p className="meta">
-        <Trans>A show linked to another production moves to this one.</Trans>
-      </p>
+      <p className="meta">{t`A show linked to another production moves to this one.`}</p>
     </LinkDialog>
   );
 }

@@ -142,8 +142,8 @@ export function ShowTotalPage() {
   const filters = [...useShowFilters(search.of), ...useFreeFilters('show', search.of)];
   return (
     <>
-      <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Totals</Trans> }]} />
-      <PageHead title={<Trans>Totals of shows</Trans>}>
+      <Crumbs items={[{ label: t`Shows`, to: '/show' }, { label: t`Totals` }]} />
+      <PageHead title={t`Totals of shows`}>
         <ExcelButton request={request} />
       </PageHead>
       <FilterBar<ShowSearch>

@@ -86,12 +86,7 @@ export function ShowTourPage() {
   return <FromShow showId={showId} dates={dates.split(',').filter(isLocalDate)} />;
 }
 
-interface TourTopProps {
-  readonly busy: boolean;
-  readonly shows: number;
-  readonly send: () => void;
-}
-function TourTop({ busy, shows, send }: TourTopProps) {
+function TourTop({ busy, shows, send }: { readonly busy: boolean; readonly shows: number; readonly send: () => void }) {
   const navigate = useNavigate();
   return (
     <PageHead title={<Trans>New tour</Trans>}>

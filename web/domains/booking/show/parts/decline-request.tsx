@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -27,9 +27,9 @@ export function DeclineRequest({ show, onClose, onDone }: DeclineRequestProps) {
       form={form}
       title={t`Decline the request`}
       onClose={onClose}
-      action={<Trans>Decline request</Trans>}
+      action={t`Decline request`}
       kind="danger"
-      hint={<Trans>The person who asked reads the reason.</Trans>}
+      hint={t`The person who asked reads the reason.`}
     >
       <TextField name="reason" label={t`Reason`} maxLength={200} />
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -42,7 +42,7 @@ export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
       form={form}
       title={t`Reject the request`}
       onClose={onClose}
-      action={<Trans>Reject request</Trans>}
+      action={t`Reject request`}
       kind="danger"
       className="wf-stack"
     >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
@@ -42,7 +42,7 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
       size="question"
       actions={
         <DialogFoot onCancel={onClose} disabled={!show && !toDate} busy={busy} onClick={() => void send()}>
-          <Trans>Copy timetable</Trans>
+          {t`Copy timetable`}
         </DialogFoot>
       }
     >

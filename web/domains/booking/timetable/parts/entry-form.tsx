@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Moon, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryName, kindName } from '#shared/domains/booking/timetable/rules.ts';
@@ -114,7 +114,7 @@ function Options({ draft, onChange }: FieldsProps) {
         <span className="tt-night">
           <Moon size={14} aria-hidden="true" />
           <Checkbox checked={isNight} onChange={(event) => onChange({ ...draft, isNight: event.target.checked })}>
-            <Trans>Night of this day</Trans>
+            {t`Night of this day`}
           </Checkbox>
         </span>
       )}

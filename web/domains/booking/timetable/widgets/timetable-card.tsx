@@ -43,7 +43,7 @@ function UsualTimes({ onAdd, busy, setBusy, drafts }: UsualTimesProps) {
     <fieldset className="row wrap" aria-label={t`Usual times`} disabled={busy}>
       {drafts.length > 1 && (
         <Button size="sm" icon={<ListPlus size={13} />} onClick={() => void add(drafts)}>
-          <Trans>Usual day</Trans>
+          {t`Usual day`}
         </Button>
       )}
       {drafts.map((draft) => (
@@ -156,11 +156,7 @@ function Lines({ rows, showDay, zone, may, table }: LinesProps) {
   ));
 }
 
-interface TimetableStatesProps {
-  readonly data: Timetable | undefined;
-  readonly isError: boolean;
-}
-function TimetableStates({ data, isError }: TimetableStatesProps) {
+function TimetableStates({ data, isError }: { readonly data: Timetable | undefined; readonly isError: boolean }) {
   return (
     <CardStates
       isError={isError}
@@ -192,7 +188,7 @@ export function TimetableCard({ show }: { readonly show: Show }) {
           {data && <span className="meta">{t`Times in ${data.zone}`}</span>}
           {rows.length > 0 && can('show.update') && (
             <Button size="sm" icon={<Copy size={13} />} onClick={() => setCopying(true)}>
-              <Trans>Copy timetable</Trans>
+              {t`Copy timetable`}
             </Button>
           )}
         </>

@@ -110,9 +110,7 @@ function QuestionsCard() {
   return (
     <Card title={t`Questions`}>
       <div className="wf-fields">
-        <p className="meta">
-          <Trans>Artist, date, name and email are always required.</Trans>
-        </p>
+        <p className="meta">{t`Artist, date, name and email are always required.`}</p>
         <ModeFields />
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StandardField, Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { ALWAYS_ASKED, mainLanguage, textsIn } from '#shared/domains/booking/webform/texts.ts';
@@ -32,9 +32,7 @@ export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const said = textsIn(details, mainLanguage(details));
   return (
     <details className="wf-names">
-      <summary>
-        <Trans>Names and help of fields</Trans>
-      </summary>
+      <summary>{t`Names and help of fields`}</summary>
       {asked.map(([key, name]) => (
         <div key={key} className="wf-name">
           <TextField

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -59,7 +59,7 @@ function QuestionRow({ store, stateOf, onKeyDown, dragProps, drop, nameOf, field
         checked={field.isMandatory}
         onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
       >
-        <Trans>required</Trans>
+        {t`required`}
       </Checkbox>
       <RemoveRow label={t`Remove ${name} from the form`} onClick={() => drop(field, name)}>
         <Trash2 size={15} />
@@ -103,7 +103,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`field no longer in use`;
 
   return (
-    <Card title={<Trans>Custom questions</Trans>} count={ids.length}>
+    <Card title={t`Custom questions`} count={ids.length}>
       <ul className="item-rows wf-rows" ref={list}>
         {form.freeFields.map((field, i) => {
           return (

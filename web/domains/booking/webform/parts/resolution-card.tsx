@@ -135,12 +135,12 @@ export function ResolutionCard(props: ResolutionCardProps) {
           />
         ))}
         <Choice name={name} checked={searching} onChange={() => pick(other)}>
-          <Trans>Use an existing one</Trans>
+          {t`Use an existing one`}
         </Choice>
         {searching && <OtherCompany Picker={Picker} other={other} pick={pick} />}
         <AddChoice written={written} canAdd={canAdd} value={value} onChange={onChange} name={name} />
         <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
-          <Trans>Don't add</Trans>
+          {t`Don't add`}
         </Choice>
       </fieldset>
     </Card>

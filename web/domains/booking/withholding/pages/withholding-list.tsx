@@ -115,8 +115,8 @@ export function WithholdingPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search withholding tax`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No withholding tax yet</Trans>}
-      emptyText={<Trans>A show is listed here once it is played, if its deal withholds tax.</Trans>}
+      emptyTitle={t`No withholding tax yet`}
+      emptyText={t`A show is listed here once it is played, if its deal withholds tax.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

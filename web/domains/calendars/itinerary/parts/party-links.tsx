@@ -87,7 +87,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
     <Card title={t`Shared with`} count={rows.length}>
       {data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No one has a link yet. Share it, and everyone travelling sees the latest times.</Trans>
+          {t`No one has a link yet. Share it, and everyone travelling sees the latest times.`}
         </p>
       )}
       <ul>

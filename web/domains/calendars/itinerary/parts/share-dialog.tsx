@@ -122,7 +122,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
       title={t`Share itinerary`}
       size="send"
       dirty={!isDone && people.some(({ name }) => name)}
-      hint={<Trans>Each link shows the latest times, without fees and internal notes.</Trans>}
+      hint={t`Each link shows the latest times, without fees and internal notes.`}
       actions={
         isDone ? (
           <DoneButton onClose={onClose} />

@@ -77,7 +77,7 @@ function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop
       {on && (
         <span className="row pm-more">
           <PageLink to={`/show/${stop.showId}`} className="btn sm">
-            <Trans>Open show</Trans>
+            {t`Open show`}
             <ArrowUpRight size={13} aria-hidden="true" />
           </PageLink>
           {can('venue.read') && (

@@ -37,10 +37,7 @@ interface Props {
   readonly search: PlanningSearch;
 }
 
-interface NotLoadedProps {
-  readonly planned: { readonly refetch: () => Promise<unknown> };
-}
-function NotLoaded({ planned }: NotLoadedProps) {
+function NotLoaded({ planned }: { readonly planned: { readonly refetch: () => Promise<unknown> } }) {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { forgetPendingChanges } from '#web/platform/pending-changes.ts';
 import { sessionLost } from '#web/platform/session-lost.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -24,10 +24,8 @@ export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) 
   };
   const { failure, form } = useSignIn({ onDone, onLeave });
   return (
-    <FormDialog form={form} title={t`Enter your password`} onClose={onClose} action={<Trans>Continue</Trans>}>
-      <p>
-        <Trans>You sign with your name. Your password proves that it is you.</Trans>
-      </p>
+    <FormDialog form={form} title={t`Enter your password`} onClose={onClose} action={t`Continue`}>
+      <p>{t`You sign with your name. Your password proves that it is you.`}</p>
       {failure && <Notice tone="red">{failure}</Notice>}
       <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must autoFocus />
     </FormDialog>

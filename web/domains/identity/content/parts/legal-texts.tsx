@@ -52,12 +52,8 @@ function Row({ content, onNew, onAcceptances }: RowProps) {
   );
 }
 
-interface AcceptancesProps {
-  readonly version: number;
-  readonly onClose: () => void;
-}
 /** The people who accepted a version of the licence terms. */
-function Acceptances({ version, onClose }: AcceptancesProps) {
+function Acceptances({ version, onClose }: { readonly version: number; readonly onClose: () => void }) {
   const { near } = useFormat();
   const params = { version: String(version) };
   const { data } = useQuery(queryOf(contentContract.routes.acceptances, { params }));
@@ -109,11 +105,7 @@ export function LegalTexts({ onClose }: { readonly onClose: () => void }) {
       size="send"
       title={t`Legal texts`}
       onClose={onClose}
-      actions={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
       {!data && <SkeletonLines lines={4} />}
       <ul className="form-stack">

@@ -49,7 +49,7 @@ function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, e
       </span>
       {!isThis && (
         <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
-          <Trans>Sign out</Trans>
+          {t`Sign out`}
         </Button>
       )}
     </li>
@@ -73,7 +73,7 @@ export function ConnectedAccountsPage() {
   const { email, agencies, sessions } = data;
   return (
     <SettingsFrame
-      title={<Trans>Connected accounts</Trans>}
+      title={t`Connected accounts`}
       text={<Trans>You sign in as {email} with a password. No other sign-in methods are set up.</Trans>}
     >
       <Card
@@ -82,7 +82,7 @@ export function ConnectedAccountsPage() {
         action={
           agencies.length > 1 && (
             <PageLink to="/externalidentity/chooseuser" className="link">
-              <Trans>Switch agency</Trans>
+              {t`Switch agency`}
             </PageLink>
           )
         }

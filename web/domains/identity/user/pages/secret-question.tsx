@@ -42,7 +42,7 @@ function QuestionFields({ all, busy }: QuestionFieldsProps) {
       />
       <TextField name="password" type="password" label={t`Current password`} autoComplete="current-password" must />
       <Button type="submit" kind="primary" busy={busy}>
-        <Trans>Save secret question</Trans>
+        {t`Save secret question`}
       </Button>
     </div>
   );

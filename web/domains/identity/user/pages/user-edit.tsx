@@ -18,11 +18,7 @@ import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
 
 const MoreCards = part(async () => (await import('../parts/more-cards.tsx')).MoreCards);
 
-interface RightsNoticesProps {
-  readonly isMe: boolean;
-  readonly isAbove: boolean;
-}
-function RightsNotices({ isMe, isAbove }: RightsNoticesProps) {
+function RightsNotices({ isMe, isAbove }: { readonly isMe: boolean; readonly isAbove: boolean }) {
   return (
     <>
       {isMe && (

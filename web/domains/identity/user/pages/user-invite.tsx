@@ -118,8 +118,8 @@ function Invite({ environment }: { readonly environment: Environment }) {
       form={form}
       base={base}
       listName={isInternal ? t`Users` : t`External users`}
-      title={<Trans>Invite a user</Trans>}
-      action={<Trans>Send invitation</Trans>}
+      title={t`Invite a user`}
+      action={t`Send invitation`}
       sections={[
         {
           id: 'who',

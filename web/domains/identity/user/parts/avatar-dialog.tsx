@@ -93,7 +93,7 @@ export function AvatarDialog({ image, onClose, onDone }: AvatarDialogProps) {
   return (
     <Dialog
       open
-      title={<Trans>Crop picture</Trans>}
+      title={t`Crop picture`}
       onClose={onClose}
       actions={<CutActions image={image} onClose={onClose} onDone={onDone} cut={cut} busy={busy} setBusy={setBusy} />}
     >

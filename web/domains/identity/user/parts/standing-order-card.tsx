@@ -81,7 +81,7 @@ function OrderForm({ orders: { setting } }: { readonly orders: ReturnType<typeof
           disabled={kinds.length === 0 || maximum.minor < 1 || until === ''}
           onClick={() => setting.mutate({ body: { kinds: [...kinds], maximum, until } })}
         >
-          <Trans>Save standing order</Trans>
+          {t`Save standing order`}
         </Button>
       </span>
     </>
@@ -97,10 +97,7 @@ export function StandingOrderCard() {
     <Card title={t`Standing order`}>
       <div className="card-b form-stack">
         <p className="meta">
-          <Trans>
-            Backline countersigns for you once an hour. Documents with corrections wait for you. The record names this
-            order.
-          </Trans>
+          {t`Backline countersigns for you once an hour. Documents with corrections wait for you. The record names this order.`}
         </p>
         {orders.data.order ? <Current orders={orders} /> : <OrderForm orders={orders} />}
       </div>

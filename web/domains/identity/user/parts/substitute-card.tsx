@@ -60,7 +60,7 @@ function SubstituteForm({ of: { setting } }: { readonly of: Substitutes }) {
           disabled={!colleague || until === ''}
           onClick={() => colleague && setting.mutate({ body: { userId: colleague.key, until } })}
         >
-          <Trans>Save substitute</Trans>
+          {t`Save substitute`}
         </Button>
       </span>
     </>
@@ -75,9 +75,7 @@ export function SubstituteCard() {
   return (
     <Card title={t`Substitute`}>
       <div className="card-b form-stack">
-        <p className="meta">
-          <Trans>A colleague signs with their own signature. The record names you both.</Trans>
-        </p>
+        <p className="meta">{t`A colleague signs with their own signature. The record names you both.`}</p>
         {own.data.substitute ? <Current of={own} /> : <SubstituteForm of={own} />}
       </div>
     </Card>

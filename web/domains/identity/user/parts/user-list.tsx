@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { USER_LIST, userContract } from '#shared/domains/identity/user/contract.ts';
 import { USER_STATES, type User } from '#shared/domains/identity/user/schemas.ts';
 import type { Environment } from '#shared/kernel/access/permission.ts';
@@ -46,7 +46,7 @@ function useColumns(): readonly ListColumn<User>[] {
       header: t`Artists`,
       width: '96px',
       priority: 3,
-      cell: ({ allArtists, artistIds }) => (allArtists ? <Trans>All</Trans> : artistIds.length),
+      cell: ({ allArtists, artistIds }) => (allArtists ? t`All` : artistIds.length),
     },
     {
       id: 'state',
@@ -144,8 +144,8 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           rowLabel={(user) => user.name}
           newLabel={can('user.invite') && t`Invite`}
           newTo={`${base}/invite`}
-          emptyTitle={<Trans>No guests yet</Trans>}
-          emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
+          emptyTitle={t`No guests yet`}
+          emptyText={t`We email an invitation with a password that works once.`}
           card={(user) => <UserCard user={user} />}
           preview={(user) => <UserPreview user={user} />}
         />

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
       title={<Plural value={count} one="Owner of # record" other="Owner of # records" />}
       actions={
         <DialogFoot onCancel={onClose} disabled={!owner} onClick={() => owner && onChoose(owner.key)}>
-          <Trans>Set owner</Trans>
+          {t`Set owner`}
         </DialogFoot>
       }
     >

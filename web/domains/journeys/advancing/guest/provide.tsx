@@ -92,7 +92,7 @@ function Submit({ sections }: Pick<MissingProps, 'sections'>) {
       </p>
       {view.canAnswer && !view.isPreview && (
         <Button kind="primary" size="xl" busy={sending.isPending} onClick={() => sending.mutate()}>
-          <Trans>Send the answers</Trans>
+          {t`Send the answers`}
         </Button>
       )}
     </section>

@@ -126,7 +126,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
   return (
     <div id={id} className="ag-question">
       {state === 'returned' && (
-        <Notice tone="amber" fact={<Trans>Please change this answer.</Trans>}>
+        <Notice tone="amber" fact={t`Please change this answer.`}>
           {reason}
         </Notice>
       )}

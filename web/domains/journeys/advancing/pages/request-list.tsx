@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advancing/contract.ts';
 import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
@@ -148,8 +148,8 @@ export function RequestListPage() {
       filters={useFilters(search)}
       defaultSort={DEFAULT_SORT}
       rowLabel={({ name, show }) => `${show.title}, ${name}`}
-      emptyTitle={<Trans>No advancing requests yet</Trans>}
-      emptyText={<Trans>Send the first one from the page of a confirmed show.</Trans>}
+      emptyTitle={t`No advancing requests yet`}
+      emptyText={t`Send the first one from the page of a confirmed show.`}
       card={(row) => (
         <EventCard
           title={row.show.title}

@@ -82,14 +82,13 @@ function Filter({ value, onChange }: FilterProps) {
         value={value}
         onChange={onChange}
         items={[
-          { value: 'all', label: <Trans>All</Trans> },
+          { value: 'all', label: t`All` },
           { value: 'me', label: <Trans>Needs me: {count}</Trans> },
         ]}
       />
       {may && (
         <span className="meta row adv-keys">
-          <Kbd keys="n" /> <Trans>next</Trans> <Kbd keys="a" /> <Trans>approve</Trans> <Kbd keys="r" />{' '}
-          <Trans>return</Trans>
+          <Kbd keys="n" /> {t`next`} <Kbd keys="a" /> {t`approve`} <Kbd keys="r" /> {t`return`}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { flightName, flightTitle } from '#shared/domains/journeys/flight/rules.ts';
 import type { FlightRow } from '#shared/domains/journeys/flight/schemas.ts';
@@ -49,8 +49,8 @@ function FlightList(view: TravelListView) {
         title: t`Flights`,
         searchLabel: t`Search flights`,
         newLabel: t`New flight`,
-        emptyTitle: <Trans>No flights yet</Trans>,
-        emptyText: <Trans>A flight takes people to a show by air. All its changes form one journey.</Trans>,
+        emptyTitle: t`No flights yet`,
+        emptyText: t`A flight takes people to a show by air. All its changes form one journey.`,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import type { GroundTransportRow } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { GroundTransportFacts } from '#web/domains/journeys/ground-transport/parts/ground-transport-facts.tsx';
@@ -56,8 +56,8 @@ function GroundTransportList(view: TravelListView) {
         title: t`Ground transport`,
         searchLabel: t`Search ground transport`,
         newLabel: t`New ground transport`,
-        emptyTitle: <Trans>No ground transport yet</Trans>,
-        emptyText: <Trans>Ground transport takes people from one place to another: a van, a taxi, a shuttle.</Trans>,
+        emptyTitle: t`No ground transport yet`,
+        emptyText: t`Ground transport takes people from one place to another: a van, a taxi, a shuttle.`,
       }}
     />
   );

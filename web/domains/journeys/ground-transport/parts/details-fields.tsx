@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DRIVER_MAX, type GroundTransport, VEHICLE_MAX } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
@@ -18,9 +18,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<GroundTranspor
         <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
       </div>
       <fieldset>
-        <legend>
-          <Trans>Driver</Trans>
-        </legend>
+        <legend>{t`Driver`}</legend>
         <div className="rec-fields">
           <TextField name="driver.name" label={t`Name`} maxLength={DRIVER_MAX} />
           <TextField name="driver.mobile" label={t`Mobile`} maxLength={DRIVER_MAX} type="tel" />

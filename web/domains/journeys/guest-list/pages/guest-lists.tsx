@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { GUEST_LIST_LIST, guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
@@ -132,8 +132,8 @@ function Lists({ search, onSearch }: ListsProps) {
       defaultSort={DEFAULT_SORT}
       rowLabel={({ name, show }) => `${name}, ${show.title}`}
       newLabel={can('guestList.create') && t`New guest list`}
-      emptyTitle={<Trans>No guest lists yet</Trans>}
-      emptyText={<Trans>Who gets in free at a show, and how many places each allotment has.</Trans>}
+      emptyTitle={t`No guest lists yet`}
+      emptyText={t`Who gets in free at a show, and how many places each allotment has.`}
       card={(list) => (
         <EventCard
           title={artistsText(list) || list.show.title}

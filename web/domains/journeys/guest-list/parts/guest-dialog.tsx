@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
@@ -59,7 +59,7 @@ export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps)
     },
   });
   return (
-    <FormDialog form={form} title={t`Edit guest`} action={<Trans>Save guest</Trans>} keys="mod+enter" onClose={onClose}>
+    <FormDialog form={form} title={t`Edit guest`} action={t`Save guest`} keys="mod+enter" onClose={onClose}>
       <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
       <NumberField name="plusOnes" label={t`Plus ones`} must />
       {place.asks.map((field) => (

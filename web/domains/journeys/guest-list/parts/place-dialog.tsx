@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
@@ -81,7 +81,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
     <FormDialog
       form={form}
       title={place ? t`Edit allotment` : t`New allotment`}
-      action={place ? <Trans>Save allotment</Trans> : <Trans>Create allotment</Trans>}
+      action={place ? t`Save allotment` : t`Create allotment`}
       keys="mod+enter"
       onClose={onClose}
     >

@@ -96,7 +96,7 @@ export function QuickAdd({ place, names }: QuickAddProps) {
         <AskedField key={name} told={told} setTold={setTold} asked={asked} name={name} />
       ))}
       <Button type="submit" busy={busy} keys="enter">
-        <Trans>Add</Trans>
+        {t`Add`}
       </Button>
       {problem && (
         <span className="err" id={id} role="alert">

@@ -78,7 +78,7 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
       action={
         may && (
           <Button size="sm" icon={<Plus size={13} />} onClick={() => setOpen(true)}>
-            <Trans>New guest list</Trans>
+            {t`New guest list`}
           </Button>
         )
       }

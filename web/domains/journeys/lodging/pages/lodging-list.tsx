@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import type { LodgingRow } from '#shared/domains/journeys/lodging/schemas.ts';
 import { LodgingDialog } from '#web/domains/journeys/lodging/parts/lazy-lodging-dialog.ts';
@@ -62,8 +62,8 @@ function LodgingList(view: TravelListView) {
         title: t`Accommodation`,
         searchLabel: t`Search accommodation`,
         newLabel: t`New accommodation`,
-        emptyTitle: <Trans>No accommodation yet</Trans>,
-        emptyText: <Trans>Where a party stays: the hotel, the nights and who is in which room.</Trans>,
+        emptyTitle: t`No accommodation yet`,
+        emptyText: t`Where a party stays: the hotel, the nights and who is in which room.`,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type Lodging, PHONE_MAX, WEBSITE_MAX } from '#shared/domains/journeys/lodging/schemas.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
@@ -34,9 +34,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
         <TravellersField travellers={record?.travellers ?? []} onPeople={onPeople} className="rec-wide" />
       </div>
       <fieldset>
-        <legend>
-          <Trans>Booking</Trans>
-        </legend>
+        <legend>{t`Booking`}</legend>
         <div className="rec-fields">
           <BookingField />
           <SelectField name="paidBy" label={t`Paid by`} options={[{ value: '', label: t`Unknown` }, ...payers]} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { trainName, trainTitle } from '#shared/domains/journeys/train/rules.ts';
 import type { TrainRow } from '#shared/domains/journeys/train/schemas.ts';
@@ -49,8 +49,8 @@ function TrainList(view: TravelListView) {
         title: t`Train journeys`,
         searchLabel: t`Search train journeys`,
         newLabel: t`New train journey`,
-        emptyTitle: <Trans>No train journeys yet</Trans>,
-        emptyText: <Trans>A train journey takes people to a show by rail. All its changes form one journey.</Trans>,
+        emptyTitle: t`No train journeys yet`,
+        emptyText: t`A train journey takes people to a show by rail. All its changes form one journey.`,
       }}
     />
   );

@@ -73,10 +73,10 @@ export function ClientsPage() {
   const buttons = (
     <>
       <Button icon={<Scale size={14} />} onClick={() => setOpened('legal')}>
-        <Trans>Legal texts</Trans>
+        {t`Legal texts`}
       </Button>
       <Button icon={<Mail size={14} />} onClick={() => setOpened('invitations')}>
-        <Trans>Invitations</Trans>
+        {t`Invitations`}
       </Button>
     </>
   );
@@ -104,8 +104,8 @@ export function ClientsPage() {
       filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
       defaultSort="name"
       rowLabel={(client) => client.name}
-      emptyTitle={<Trans>No agencies yet</Trans>}
-      emptyText={<Trans>The first agency comes with the demo data, or you add it yourself.</Trans>}
+      emptyTitle={t`No agencies yet`}
+      emptyText={t`The first agency comes with the demo data, or you add it yourself.`}
       card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
       preview={(client) => <ClientPreview client={client} />}
     />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenContract } from '#shared/domains/operator/api-token/contract.ts';
@@ -100,7 +100,7 @@ export function NewTokenDialog({ mayMakeAgency, onClose }: NewTokenDialogProps) 
     <MakingDialog
       form={form}
       title={t`New API token`}
-      action={<Trans>Create token</Trans>}
+      action={t`Create token`}
       made={token && <MadeToken token={token} />}
       onClose={onClose}
     >

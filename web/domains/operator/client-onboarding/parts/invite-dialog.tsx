@@ -29,13 +29,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
     },
   });
   return (
-    <FormDialog
-      form={form}
-      title={t`Invite agency`}
-      action={<Trans>Send invitation</Trans>}
-      keys="mod+enter"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t`Invite agency`} action={t`Send invitation`} keys="mod+enter" onClose={onClose}>
       <TextField name="agencyName" label={t`Agency`} must maxLength={100} autoComplete="off" />
       <TextField name="name" label={t`Contact`} must maxLength={100} autoComplete="off" />
       <TextField name="email" type="email" label={t`Email`} must maxLength={254} autoComplete="off" />

@@ -60,23 +60,17 @@ export function Attention({ today, expiring }: AttentionProps) {
         tone="blue"
         count={playing?.total ?? 0}
         to={`/schedule/day?date=${today}`}
-        label={<Trans>Shows today</Trans>}
+        label={t`Shows today`}
         detail={<Plural value={cities} one="in # city" other="in # cities" />}
       />
       <Tile
         tone="teal"
         count={coming?.total ?? 0}
         to="/planning/month"
-        label={<Trans>Upcoming shows</Trans>}
+        label={t`Upcoming shows`}
         detail={<Trans>in {COMING_DAYS} days</Trans>}
       />
-      <Tile
-        tone="violet"
-        count={unseen}
-        to="/notification"
-        label={<Trans>Unread</Trans>}
-        detail={<Trans>in your inbox</Trans>}
-      />
+      <Tile tone="violet" count={unseen} to="/notification" label={t`Unread`} detail={t`in your inbox`} />
     </nav>
   );
 }

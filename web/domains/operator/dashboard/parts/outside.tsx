@@ -99,11 +99,7 @@ export function OutsideDashboard({ today }: { readonly today: LocalDate }) {
   const isArtist = useMe().user.role === 'artist';
   return (
     <div className="da-g">
-      <ShowsCard
-        title={t`Next shows`}
-        question={nextQuestion(today)}
-        empty={<Trans>No confirmed shows ahead.</Trans>}
-      />
+      <ShowsCard title={t`Next shows`} question={nextQuestion(today)} empty={t`No confirmed shows ahead.`} />
       <div className="da-d">
         <UnseenCard />
         {isArtist && <DaySheets today={today} />}
@@ -112,7 +108,7 @@ export function OutsideDashboard({ today }: { readonly today: LocalDate }) {
       <ShowsCard
         title={t`Requests and options`}
         question={requestsQuestion(today)}
-        empty={<Trans>No open requests or options.</Trans>}
+        empty={t`No open requests or options.`}
       />
     </div>
   );

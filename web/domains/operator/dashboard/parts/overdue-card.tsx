@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/time/date.ts';
@@ -19,7 +19,7 @@ export function OverdueCard({ today }: { readonly today: LocalDate }) {
   const { data } = query;
   const all = (
     <PageLink to={ALL} className="link">
-      <Trans>All</Trans>
+      {t`All`}
     </PageLink>
   );
   return (
@@ -28,8 +28,8 @@ export function OverdueCard({ today }: { readonly today: LocalDate }) {
         isError={query.isError}
         count={query.data?.total}
         lines={3}
-        failed={<Trans>Couldn't load the invoices.</Trans>}
-        empty={<Trans>No overdue invoices.</Trans>}
+        failed={t`Couldn't load the invoices.`}
+        empty={t`No overdue invoices.`}
       />
       <ul className="da-rows">
         {data?.rows.map(({ id, number, company, dueDate, open, currency }) => (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
@@ -19,7 +19,7 @@ export function UnsignedCard({ today }: { readonly today: LocalDate }) {
   const { data } = query;
   const all = (
     <PageLink to={ALL} className="link">
-      <Trans>All</Trans>
+      {t`All`}
     </PageLink>
   );
   return (
@@ -28,8 +28,8 @@ export function UnsignedCard({ today }: { readonly today: LocalDate }) {
         isError={query.isError}
         count={query.data?.total}
         lines={3}
-        failed={<Trans>Couldn't load the contracts.</Trans>}
-        empty={<Trans>No contract of an upcoming show is waiting for a signature.</Trans>}
+        failed={t`Couldn't load the contracts.`}
+        empty={t`No contract of an upcoming show is waiting for a signature.`}
       />
       <ul className="da-rows">
         {data?.rows.map(({ id, number, artists, company, show }) => (

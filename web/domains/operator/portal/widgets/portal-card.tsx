@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
@@ -44,14 +44,12 @@ export function PortalCard({ contactId, name, email }: PortalCardProps) {
             busy={sending.isPending}
             onClick={() => sending.mutate({ params, body: {} })}
           >
-            <Trans>Email link</Trans>
+            {t`Email link`}
           </Button>
         }
       >
         <p className="card-b meta">
-          <Trans>
-            One link to all that is open: documents to sign, quotes, invoices, statements, advancing and guest lists.
-          </Trans>
+          {t`One link to all that is open: documents to sign, quotes, invoices, statements, advancing and guest lists.`}
         </p>
       </Card>
       <LinksCard

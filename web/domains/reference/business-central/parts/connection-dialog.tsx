@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { businessCentralContract } from '#shared/domains/reference/business-central/contract.ts';
 import { businessCentralMessages } from '#shared/domains/reference/business-central/messages.ts';
@@ -31,7 +31,7 @@ export function ConnectionDialog({ shown: { connection, rev }, onClose }: Connec
   });
   const guid = { maxLength: GUID_LENGTH, autoComplete: 'off', must: true } as const;
   return (
-    <FormDialog form={form} title={t`Connect Business Central`} action={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Connect Business Central`} action={t`Save`} onClose={onClose}>
       <TextField name="directory" label={t`Directory (tenant) ID`} {...guid} />
       <TextField name="environment" label={t`Environment`} maxLength={30} must />
       <TextField name="company" label={t`Company ID`} {...guid} />

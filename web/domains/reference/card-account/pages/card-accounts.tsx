@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { cardAccountContract } from '#shared/domains/reference/card-account/contract.ts';
@@ -58,7 +58,7 @@ function Acts({ shown, onConnect }: { readonly shown: CardAccount; readonly onCo
   if (!shown.account)
     return (
       <Button onClick={onConnect} aria-label={t`Connect ${bookkeepingName}`}>
-        <Trans>Connect</Trans>
+        {t`Connect`}
       </Button>
     );
   const items = [
@@ -72,12 +72,7 @@ function Acts({ shown, onConnect }: { readonly shown: CardAccount; readonly onCo
 function AccountFacts({ account }: Pick<CardAccount, 'account'>) {
   const { t } = useLingui();
   const { near } = useFormat();
-  if (!account)
-    return (
-      <p className="meta">
-        <Trans>Not connected. Payers pay by bank transfer.</Trans>
-      </p>
-    );
+  if (!account) return <p className="meta">{t`Not connected. Payers pay by bank transfer.`}</p>;
   return (
     <Facts
       items={[
@@ -112,11 +107,7 @@ export function ListPage() {
       title={t`Card payments`}
       text={t`Whose invoices can be paid by card from their link. The money is paid to your own account at Stripe.`}
     >
-      {!may && (
-        <p className="meta">
-          <Trans>Only those who may change master data see the accounts.</Trans>
-        </p>
-      )}
+      {!may && <p className="meta">{t`Only those who may change master data see the accounts.`}</p>}
       {may && !data && <SkeletonLines lines={6} />}
       {data?.rows.map((row) => (
         <AccountCard key={row.bookkeepingId} shown={row} />

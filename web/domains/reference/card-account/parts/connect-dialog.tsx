@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { cardAccountContract } from '#shared/domains/reference/card-account/contract.ts';
 import { cardAccountMessages } from '#shared/domains/reference/card-account/messages.ts';
@@ -31,9 +31,9 @@ export function ConnectDialog({ shown: { bookkeepingId, bookkeepingName, rev }, 
     <FormDialog
       form={form}
       title={t`Connect ${bookkeepingName} with Stripe`}
-      action={<Trans>Connect</Trans>}
+      action={t`Connect`}
       onClose={onClose}
-      hint={<Trans>You find the key at Stripe under Developers, API keys. A restricted key is enough.</Trans>}
+      hint={t`You find the key at Stripe under Developers, API keys. A restricted key is enough.`}
     >
       <TextField
         name="key"

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import {
   isMailed,
@@ -137,20 +137,16 @@ export function NotificationSettingsPage() {
   const [chosen, save] = useSettings();
   return (
     <SettingsFrame
-      title={<Trans>Notifications</Trans>}
-      text={<Trans>Choose notifications for the inbox and by email. Saved immediately.</Trans>}
+      title={t`Notifications`}
+      text={t`Choose notifications for the inbox and by email. Saved immediately.`}
     >
       <Card title={t`Notify me when`}>
         <ul className="lines ns-kinds">
           <li className="meta" aria-hidden="true">
             <span />
             <span />
-            <span>
-              <Trans>Inbox</Trans>
-            </span>
-            <span>
-              <Trans>Email</Trans>
-            </span>
+            <span>{t`Inbox`}</span>
+            <span>{t`Email`}</span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
             return <KindLine key={kind} chosen={chosen} save={save} kind={kind} />;

@@ -84,11 +84,7 @@ function useArtistActs(id: string, artist: Artist) {
   return { isInternal, tour, onDelete, tabs };
 }
 
-interface ArtistTagProps {
-  readonly id: string;
-  readonly artist: Artist;
-}
-function ArtistTag({ id, artist }: ArtistTagProps) {
+function ArtistTag({ id, artist }: { readonly id: string; readonly artist: Artist }) {
   return (
     <>
       {!artist.isActive && <Inactive />}

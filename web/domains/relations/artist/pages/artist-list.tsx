@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ARTIST_LIST, artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { Artist } from '#shared/domains/relations/artist/schemas.ts';
@@ -109,8 +109,8 @@ export function ArtistListPage() {
       defaultSort="name"
       rowLabel={(artist) => artist.name}
       newLabel={can('artist.create') && t`New artist`}
-      emptyTitle={<Trans>No artists yet</Trans>}
-      emptyText={<Trans>Every show belongs to an artist. Add the first one you represent.</Trans>}
+      emptyTitle={t`No artists yet`}
+      emptyText={t`Every show belongs to an artist. Add the first one you represent.`}
       card={(artist) => <AvatarTitle name={artist.name} detail={artist.genre} />}
       preview={(artist) => (
         <>

@@ -79,15 +79,13 @@ function People({ artist: { id, members = [], team = [], management } }: { reado
       action={
         can('artist.update') && (
           <PageLink to={`/artist/${id}/edit`} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
-            <Trans>Edit team</Trans>
+            {t`Edit team`}
           </PageLink>
         )
       }
     >
       {members.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No touring party yet. Its people are offered on flights, hotels and rides.</Trans>
-        </p>
+        <p className="card-b meta">{t`No touring party yet. Its people are offered on flights, hotels and rides.`}</p>
       )}
       <ul className="lines rec-shows">
         {team.map(({ userId, name, commissionRate }) => (

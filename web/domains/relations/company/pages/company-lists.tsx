@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { CompanyList } from '../parts/company-list.tsx';
 
@@ -10,8 +10,8 @@ export function CompanyListPage() {
     <CompanyList
       title={t`Companies`}
       newLabel={t`New company`}
-      emptyTitle={<Trans>No companies yet</Trans>}
-      emptyText={<Trans>Everyone you do business with: promoters, managements, hotels, suppliers.</Trans>}
+      emptyTitle={t`No companies yet`}
+      emptyText={t`Everyone you do business with: promoters, managements, hotels, suppliers.`}
       search={companyRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />
@@ -27,8 +27,8 @@ export function PromoterListPage() {
       preset="promoter"
       title={t`Promoters`}
       newLabel={t`New promoter`}
-      emptyTitle={<Trans>No promoters yet</Trans>}
-      emptyText={<Trans>The companies that buy your shows. Documents use their name and address.</Trans>}
+      emptyTitle={t`No promoters yet`}
+      emptyText={t`The companies that buy your shows. Documents use their name and address.`}
       search={promoterRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />
@@ -44,8 +44,8 @@ export function VenueListPage() {
       preset="venue"
       title={t`Venues`}
       newLabel={t`New venue`}
-      emptyTitle={<Trans>No venues yet</Trans>}
-      emptyText={<Trans>Where your artists play. A venue's location sets the time zone of its shows.</Trans>}
+      emptyTitle={t`No venues yet`}
+      emptyText={t`Where your artists play. A venue's location sets the time zone of its shows.`}
       search={venueRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />

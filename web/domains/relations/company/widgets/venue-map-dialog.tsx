@@ -111,10 +111,7 @@ interface VenueMapProps {
   readonly name: string;
   readonly onClose: () => void;
 }
-interface HintProps {
-  readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined;
-}
-function Hint({ data }: HintProps) {
+function Hint({ data }: { readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined }) {
   const count = data?.airports.length ?? 0;
   const measured = data?.airports.some(({ way }) => way.measured);
   return data && !measured && count > 0 ? (

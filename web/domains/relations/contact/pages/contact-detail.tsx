@@ -42,11 +42,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
   const { positions } = contact;
   return (
     <Card title={t`Positions`} count={positions.length}>
-      {positions.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No positions yet.</Trans>
-        </p>
-      )}
+      {positions.length === 0 && <p className="card-b meta">{t`No positions yet.`}</p>}
       <ul className="lines rec-shows">
         {positions.map(({ companyId, companyName, position, defaultSelect }) => (
           <li key={companyId}>
@@ -57,13 +53,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
                 {companyName}
               </PageLink>
             </span>
-            <span>
-              {defaultSelect && (
-                <Tag tone="blue">
-                  <Trans>primary</Trans>
-                </Tag>
-              )}
-            </span>
+            <span>{defaultSelect && <Tag tone="blue">{t`primary`}</Tag>}</span>
           </li>
         ))}
       </ul>
@@ -155,7 +145,7 @@ export function ContactDetailPage() {
         base="/contact"
         listName={t`Contacts`}
         tag={<ContactTag contact={contact} />}
-        line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
+        line={<span>{positionText(contact) || t`No company`}</span>}
         mayEdit={can('contact.update')}
         more={merging.items}
         onDelete={can('contact.delete') ? onDelete : undefined}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { CONTACT_LIST, contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
@@ -134,8 +134,8 @@ export function ContactListPage() {
       rowLabel={(contact) => contact.fullName}
       actions={<DuplicatesLink entity="contact" />}
       newLabel={can('contact.create') && t`New contact`}
-      emptyTitle={<Trans>No contacts yet</Trans>}
-      emptyText={<Trans>The people at your companies: who books, signs and pays.</Trans>}
+      emptyTitle={t`No contacts yet`}
+      emptyText={t`The people at your companies: who books, signs and pays.`}
       card={(contact) => <ContactCard contact={contact} />}
       preview={(contact) => <ContactPreview contact={contact} />}
     />

@@ -17,12 +17,7 @@ const PassportDialog = dialogPart(async () => (await import('./passport-dialog.t
 function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: Passport }) {
   const { t } = useLingui();
   const { day } = useFormat();
-  if (!number && !names)
-    return (
-      <p className="meta">
-        <Trans>Nothing filled in yet.</Trans>
-      </p>
-    );
+  if (!number && !names) return <p className="meta">{t`Nothing filled in yet.`}</p>;
   return (
     <Facts
       items={[
@@ -77,7 +72,7 @@ export function PassportCard({ contactId }: { readonly contactId: string }) {
         passport ? (
           can('contact.update') && (
             <Button size="sm" icon={<Pencil size={13} />} onClick={() => setEditing(true)}>
-              <Trans>Change passport</Trans>
+              {t`Change passport`}
             </Button>
           )
         ) : (

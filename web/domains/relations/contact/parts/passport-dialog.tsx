@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { type Passport, PassportInput } from '#shared/domains/relations/contact/schemas.ts';
@@ -36,7 +36,7 @@ export function PassportDialog({ contactId, passport, onClose, onSaved }: Passpo
     },
   });
   return (
-    <FormDialog form={form} onClose={onClose} title={<Trans>Passport</Trans>} action={<Trans>Save passport</Trans>}>
+    <FormDialog form={form} onClose={onClose} title={t`Passport`} action={t`Save passport`}>
       <div className="rec-fields">
         <TextField name="names" label={t`Names on passport`} maxLength={100} className="rec-wide" />
         <TextField name="number" label={t`Number`} maxLength={20} />

@@ -57,7 +57,7 @@ export function Compose({ target, onClose }: ComposeProps) {
       onClose={onClose}
       size="send"
       title={t`New email`}
-      action={<Trans>Send email</Trans>}
+      action={t`Send email`}
       keys="mod+enter"
       className="em"
     >
@@ -72,7 +72,7 @@ export function Compose({ target, onClose }: ComposeProps) {
         must
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
-        help={<Trans>Your signature is added below.</Trans>}
+        help={t`Your signature is added below.`}
       />
       <AttachmentChoice target={target} />
     </FormDialog>

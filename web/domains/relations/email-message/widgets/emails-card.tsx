@@ -63,11 +63,7 @@ function OpenedMail({ data, open, setOpen }: OpenedMailProps) {
   );
 }
 
-interface MailStatesProps {
-  readonly data: { rows: EmailRow[] } | undefined;
-  readonly isError: boolean;
-}
-function MailStates({ data, isError }: MailStatesProps) {
+function MailStates({ data, isError }: { readonly data: { rows: EmailRow[] } | undefined; readonly isError: boolean }) {
   return (
     <CardStates
       isError={isError}
@@ -93,7 +89,7 @@ export function EmailsCard({ entity, recordId }: RecordSubject) {
 
   const add = can('email.create') && (
     <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
-      <Trans>New email</Trans>
+      {t`New email`}
     </Button>
   );
   return (

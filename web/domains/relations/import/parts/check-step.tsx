@@ -30,9 +30,7 @@ function Duplicates({ mainArea, checked, work }: CheckProps) {
   const likeness = useLikeness();
   return (
     <>
-      <h3>
-        <Trans>Existing records</Trans>
-      </h3>
+      <h3>{t`Existing records`}</h3>
       <Segmented
         label={t`How to handle existing records`}
         items={[

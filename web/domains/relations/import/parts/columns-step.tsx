@@ -79,9 +79,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
   const named = draft.fields.some(({ id, must }) => must && work.mapping.includes(id));
   return (
     <section className="imp-card">
-      <h2>
-        <Trans>Match columns</Trans>
-      </h2>
+      <h2>{t`Match columns`}</h2>
       <p className="mut">
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
@@ -102,7 +100,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
       </div>
       {!named && (
         <p className="err" role="status">
-          <Trans>Match one column to the name</Trans>
+          {t`Match one column to the name`}
         </p>
       )}
       <ColumnsFoot work={work} named={named} />

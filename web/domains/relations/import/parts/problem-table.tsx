@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Import } from '#shared/domains/relations/import/schemas.ts';
 
 /** Rows that were refused: which one, where in it, and why. */
@@ -10,20 +10,12 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
         <thead>
           <tr>
             <th scope="col" className="num">
-              <Trans>Row</Trans>
+              {t`Row`}
             </th>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Column</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In the file</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Error</Trans>
-            </th>
+            <th scope="col">{t`Name`}</th>
+            <th scope="col">{t`Column`}</th>
+            <th scope="col">{t`In the file`}</th>
+            <th scope="col">{t`Error`}</th>
           </tr>
         </thead>
         <tbody>

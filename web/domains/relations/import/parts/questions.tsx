@@ -34,9 +34,7 @@ function Days({ days, work }: Pick<QuestionProps, 'work'> & { readonly days: Non
         value={work.answers.dayOrder ?? ''}
         onChange={(dayOrder) => dayOrder && work.checkWith({ dayOrder })}
       />
-      <p className="mut">
-        <Trans>All dates in this file that are written this way are read the same way.</Trans>
-      </p>
+      <p className="mut">{t`All dates in this file that are written this way are read the same way.`}</p>
     </Question>
   );
 }
@@ -74,9 +72,7 @@ function NewCompanies({ checked: { newCompanies }, work }: QuestionProps) {
       }
     >
       <p className="mut imp-names">{newCompanies.join(', ')}</p>
-      <p className="mut">
-        <Trans>To link them, import these companies first.</Trans>
-      </p>
+      <p className="mut">{t`To link them, import these companies first.`}</p>
       <Segmented
         label={t`What to do with companies that are not in Backline yet`}
         items={[

@@ -35,7 +35,7 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeAccessProps, 'busy' | 'e
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} autoFocus />
       </Field>
       <Button type="submit" kind="primary" size="xl" busy={busy} disabled={busy}>
-        <Trans>Continue</Trans>
+        {t`Continue`}
       </Button>
     </form>
   );

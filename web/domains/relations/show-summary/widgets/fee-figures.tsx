@@ -41,12 +41,8 @@ const Fees = ({ label, count, sums }: FeesProps) => (
   </div>
 );
 
-interface FeeFiguresProps {
-  readonly field: 'venue' | 'promoter' | 'artist';
-  readonly id: string;
-}
 /** Fees to come: what is certain and what is still an option. */
-export function FeeFigures({ field, id }: FeeFiguresProps) {
+export function FeeFigures({ field, id }: { readonly field: 'venue' | 'promoter' | 'artist'; readonly id: string }) {
   const can = useCan();
   const today = localToday();
   const may = can('show.read') && can('show.readDeal');

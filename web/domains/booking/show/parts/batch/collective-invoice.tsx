@@ -136,11 +136,11 @@ export function CollectiveInvoice({ shows, onClose }: CollectiveInvoiceProps) {
         <BookSelect value={book} onChange={setBook} />
         {mixed ? (
           <Notice tone="amber">
-            <Trans>The shows have several buyers or currencies. Choose shows of one buyer in one currency.</Trans>
+            {t`The shows have several buyers or currencies. Choose shows of one buyer in one currency.`}
           </Notice>
         ) : (
           <Notice tone="blue">
-            <Trans>One draft has all that is left of each show, less what is invoiced already. Nothing is sent.</Trans>
+            {t`One draft has all that is left of each show, less what is invoiced already. Nothing is sent.`}
           </Notice>
         )}
         {!parts && !problem && <SkeletonLines lines={4} />}

@@ -181,7 +181,7 @@ function PartiesCard({ show }: { readonly show: Show }) {
     ),
   }));
   return (
-    <Card title={<Trans>Signatory and payer</Trans>}>
+    <Card title={t`Signatory and payer`}>
       <div className="card-b">
         <Facts items={projectId ? [...parties, projectFact(t`Project`, projectId)] : parties} />
       </div>

@@ -55,7 +55,7 @@ function ShowLine({ move, conflict }: { readonly move: PlannedMove; readonly con
         {stays ? (
           <span className="row mut">
             <Lock size={13} aria-hidden="true" />
-            <Trans>locked</Trans>
+            {t`locked`}
           </span>
         ) : (
           <span className="row">

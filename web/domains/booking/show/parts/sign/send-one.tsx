@@ -84,14 +84,14 @@ export function SendOne({ plan, hasSignature, onClose }: SendOneProps) {
       onClose={onClose}
       title={t`Send for signature`}
       size="send"
-      hint={busy && <Trans>Making the PDF and sending it…</Trans>}
+      hint={busy && t`Making the PDF and sending it…`}
       actions={
         <>
           <Button disabled={isOff} onClick={() => go(false)}>
-            <Trans>Prepare first</Trans>
+            {t`Prepare first`}
           </Button>
           <DialogFoot onCancel={onClose} busy={busy} disabled={isOff || !hasSignature} onClick={() => go(true)}>
-            <Trans>Send</Trans>
+            {t`Send`}
           </DialogFoot>
         </>
       }

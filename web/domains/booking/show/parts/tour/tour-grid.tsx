@@ -26,20 +26,20 @@ function TourTools({ tour, names, rows, keys }: TourToolsProps) {
   return (
     <div className="row wrap tg-tools" role="toolbar" aria-label={t`Rows`}>
       <Button icon={<Plus size={14} />} disabled={rows.length >= MAX_SHOWS} onClick={() => tour.addRows()}>
-        <Trans>Add row</Trans>
+        {t`Add row`}
       </Button>
       <Button
         icon={<ArrowDownToLine size={14} />}
         onClick={() => tour.fillDown({ ...focused, row: focusedRow })}
         aria-label={t`Fill down: ${columnName}, from row ${focusedRow + 1}`}
       >
-        <Trans>Fill down</Trans>
+        {t`Fill down`}
       </Button>
       <Button icon={<Trash2 size={14} />} onClick={() => tour.removeRow(focusedRow)}>
         <Trans>Remove row {focusedRow + 1}</Trans>
       </Button>
       <span className="meta tg-hint">
-        <Trans>Paste from Excel into any cell. Arrow keys, Tab and Enter move; Ctrl D copies the cell above.</Trans>
+        {t`Paste from Excel into any cell. Arrow keys, Tab and Enter move; Ctrl D copies the cell above.`}
       </span>
     </div>
   );
