@@ -7,12 +7,7 @@ import './master.css';
 /** A list that is seen at a glance needs no search. */
 export const SEARCHED_FROM = 12;
 
-interface SearchBarProps {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly shown: number;
-  readonly total: number;
-}
+type SearchBarProps = Readonly<{ typed: string; onType: (typed: string) => void; shown: number; total: number }>;
 /** Above a master's list: what is looked for in it, and how many there are. */
 export function SearchBar({ typed, onType, ...counts }: SearchBarProps) {
   const { t } = useLingui();

@@ -35,11 +35,7 @@ function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => str
   };
 }
 
-interface LineProps {
-  readonly upload: Upload;
-  readonly reason: string | undefined;
-  readonly onRemove: () => void;
-}
+type LineProps = Readonly<{ upload: Upload; reason: string | undefined; onRemove: () => void }>;
 function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: LineProps) {
   const { t } = useLingui();
   const percent = size > 0 ? Math.min(100, Math.floor((sent / size) * 100)) : 0;

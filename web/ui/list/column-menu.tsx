@@ -55,12 +55,7 @@ function ShownColumn({ ids, order, toggle, widen, id, header, index }: ShownColu
   );
 }
 
-interface HiddenColumnProps {
-  readonly toggle: (id: string) => void;
-  readonly id: string;
-  readonly header: string;
-}
-function HiddenColumn({ toggle, id, header }: HiddenColumnProps) {
+function HiddenColumn({ toggle, id, header }: Readonly<{ toggle: (id: string) => void; id: string; header: string }>) {
   return (
     <li className="row col-row">
       <Checkbox checked={false} onChange={() => toggle(id)}>

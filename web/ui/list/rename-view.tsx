@@ -5,11 +5,7 @@ import { DialogFoot } from '../dialog-foot.tsx';
 import { Input } from '../input.tsx';
 import { VIEW_NAME_MAX } from './view-props.ts';
 
-interface RenameViewProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onRename: (name: string) => void;
-}
+type RenameViewProps = Readonly<{ name: string; onClose: () => void; onRename: (name: string) => void }>;
 export function RenameView({ name, onClose, onRename }: RenameViewProps) {
   const { t } = useLingui();
   const [text, setText] = useState(name);

@@ -36,11 +36,7 @@ function useShows({ id }: AgreementView, draft: Draft) {
   });
 }
 
-interface ShowsFieldProps {
-  readonly agreement: AgreementView;
-  readonly draft: Draft;
-  readonly frozen: boolean;
-}
+type ShowsFieldProps = Readonly<{ agreement: AgreementView; draft: Draft; frozen: boolean }>;
 /** The shows of a document. While it is a draft, shows come and go. */
 export function ShowsField({ agreement, draft, frozen }: ShowsFieldProps) {
   const { t } = useLingui();

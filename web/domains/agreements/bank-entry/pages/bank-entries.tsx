@@ -44,11 +44,7 @@ function States() {
   );
 }
 
-interface EntriesProps {
-  readonly rows: readonly BankEntry[];
-  readonly acts: EntryActs;
-  readonly problems: ReadonlyMap<string, string>;
-}
+type EntriesProps = Readonly<{ rows: readonly BankEntry[]; acts: EntryActs; problems: ReadonlyMap<string, string> }>;
 function Entries({ rows, acts, problems }: EntriesProps) {
   const { t } = useLingui();
   if (rows.length === 0)

@@ -27,10 +27,7 @@ function useRoleNames(): Readonly<Record<ColumnRole, string>> {
   };
 }
 
-interface PartProps {
-  readonly columns: CsvColumns;
-  readonly onChange: (change: Partial<CsvColumns>) => void;
-}
+type PartProps = Readonly<{ columns: CsvColumns; onChange: (change: Partial<CsvColumns>) => void }>;
 /** The facts that no column tells. */
 function Reading({ columns, onChange }: PartProps) {
   const { t } = useLingui();

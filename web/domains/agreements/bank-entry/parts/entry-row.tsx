@@ -45,11 +45,7 @@ export interface EntryActs {
   readonly onIgnore: (entry: BankEntry) => void;
   readonly onReopen: (entry: BankEntry) => void;
 }
-interface EntryRowProps {
-  readonly entry: BankEntry;
-  readonly acts: EntryActs;
-  readonly problem: string | undefined;
-}
+type EntryRowProps = Readonly<{ entry: BankEntry; acts: EntryActs; problem: string | undefined }>;
 
 function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
   const { t } = useLingui();

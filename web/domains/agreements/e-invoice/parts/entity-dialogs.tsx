@@ -14,10 +14,7 @@ import { entityWritten } from '../queries.ts';
 
 const { addIdentifier, createEntity } = eInvoiceContract.routes;
 
-interface DialogProps {
-  readonly entity: Entity;
-  readonly onClose: () => void;
-}
+type DialogProps = Readonly<{ entity: Entity; onClose: () => void }>;
 
 /** Registers a bookkeeping with the access point. */
 export function EntityDialog({ entity, onClose }: DialogProps) {

@@ -86,12 +86,7 @@ function SignBar({ choice: { ready, chosen, toggleAll }, unread, onOpen }: SignB
   );
 }
 
-interface ChooseProps {
-  readonly row: MyRow;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
-}
-function Choose({ row, isChosen, onToggle }: ChooseProps) {
+function Choose({ row, isChosen, onToggle }: Readonly<{ row: MyRow; isChosen: boolean; onToggle: () => void }>) {
   const { t } = useLingui();
   const { title } = row;
   return (

@@ -13,10 +13,7 @@ import { useAct } from '../queries.ts';
 
 const { resolve } = esignContract.routes;
 type Correction = EsignView['corrections'][number];
-interface CorrectionProps {
-  readonly view: EsignView;
-  readonly correction: Correction;
-}
+type CorrectionProps = Readonly<{ view: EsignView; correction: Correction }>;
 
 /** A correction that stops everyone: staff accept or refuse it, or refuse it because its version is not printed. */
 const isPending = ({ hold }: EsignView, { state }: Correction): boolean =>

@@ -18,10 +18,7 @@ const ConfirmPassword = dialogPart(
 );
 const { view: viewRoute, file: fileRoute, countersign } = esignContract.routes;
 
-interface CountersignProps {
-  readonly view: EsignView;
-  readonly mine: Mine;
-}
+type CountersignProps = Readonly<{ view: EsignView; mine: Mine }>;
 function useCountersign({ view, mine }: CountersignProps) {
   const [asks, setAsks] = useState(false);
   const { revision, files, id } = view;

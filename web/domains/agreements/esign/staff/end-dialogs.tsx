@@ -15,10 +15,7 @@ import { Problem } from '#web/ui/problem.tsx';
 import { ReasonField } from '#web/ui/reason-field.tsx';
 import { useAct } from '../queries.ts';
 
-interface EndDialogProps {
-  readonly view: EsignView;
-  readonly onClose: () => void;
-}
+type EndDialogProps = Readonly<{ view: EsignView; onClose: () => void }>;
 const { upload, completeManually, extend } = esignContract.routes;
 
 /** Files scans of what was signed on paper. It is shown as signed outside, never as e-signed. */

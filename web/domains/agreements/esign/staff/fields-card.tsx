@@ -9,11 +9,7 @@ import type { Draft } from './draft.ts';
 
 const PlaceFieldsDialog = dialogPart(async () => (await import('./fields/place-fields-dialog.tsx')).PlaceFieldsDialog);
 
-interface FieldsCardProps {
-  readonly view: EsignView;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
+type FieldsCardProps = Readonly<{ view: EsignView; draft: Draft; onChange: (draft: Draft) => void }>;
 /** The places in the files that people fill in. */
 export function FieldsCard({ view, draft, onChange }: FieldsCardProps) {
   const { t } = useLingui();

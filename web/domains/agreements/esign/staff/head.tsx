@@ -7,10 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { STATE_TONES, useSigningWords } from './words.ts';
 
-interface SigningHeadProps {
-  readonly view: EsignView;
-  readonly children?: ReactNode;
-}
+type SigningHeadProps = Readonly<{ view: EsignView; children?: ReactNode }>;
 /** The title, which leads back to the record, its state, and what can be done. */
 export function SigningHead({ view: { title, source, state, revision }, children }: SigningHeadProps) {
   const { t } = useLingui();

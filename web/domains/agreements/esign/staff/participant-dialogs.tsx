@@ -13,11 +13,7 @@ import { useAct } from '../queries.ts';
 import { OutsiderFields } from './person-fields.tsx';
 
 type Participant = EsignView['participants'][number];
-interface ParticipantDialogProps {
-  readonly id: string;
-  readonly participant: Participant;
-  readonly onClose: () => void;
-}
+type ParticipantDialogProps = Readonly<{ id: string; participant: Participant; onClose: () => void }>;
 const { replace, moveDeadline } = esignContract.routes;
 
 /** Puts someone else in the place of a participant. The old link ends. */

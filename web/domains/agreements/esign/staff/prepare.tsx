@@ -59,11 +59,7 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   );
 }
 
-interface SendButtonProps {
-  readonly view: EsignView;
-  readonly isOff: boolean;
-  readonly save: () => Promise<boolean>;
-}
+type SendButtonProps = Readonly<{ view: EsignView; isOff: boolean; save: () => Promise<boolean> }>;
 function SendButton({ view, isOff, save }: SendButtonProps) {
   const count = view.participants.length;
   const sending = useAct(send, {

@@ -32,12 +32,7 @@ function useMade() {
   };
 }
 
-interface MakingPageProps {
-  readonly invoice: Invoice;
-  readonly crumb: ReactNode;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
+type MakingPageProps = Readonly<{ invoice: Invoice; crumb: ReactNode; title: ReactNode; children: ReactNode }>;
 /** The page that makes a new draft from an invoice. */
 function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
   const { t } = useLingui();

@@ -36,10 +36,7 @@ function useOffer(vatRateId: string) {
 const optionsOf = (rows: readonly { readonly id: string; readonly name: string }[]) =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 
-interface AddProductsProps {
-  readonly vatRateId: string;
-  readonly onAdd: (lines: readonly InvoiceLineInput[]) => void;
-}
+type AddProductsProps = Readonly<{ vatRateId: string; onAdd: (lines: readonly InvoiceLineInput[]) => void }>;
 /** Lines out of the agency's own price list; nothing where it has none. */
 export function AddProducts({ vatRateId, onAdd }: AddProductsProps) {
   const { t } = useLingui();

@@ -40,10 +40,7 @@ export function DiscountField({ path, label }: { readonly path: string; readonly
   return <AmountField name={path} label={label} currency={currency} live />;
 }
 
-interface LineFieldsProps {
-  readonly path: string;
-  readonly place: number;
-}
+type LineFieldsProps = Readonly<{ path: string; place: number }>;
 /** Asks for the text of a line that deducts an earlier document. Its amount is that document's. */
 function DeductionFields({ path, place, taxable }: LineFieldsProps & { readonly taxable: number }) {
   const { t } = useLingui();

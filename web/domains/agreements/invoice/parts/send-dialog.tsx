@@ -15,10 +15,7 @@ import { invoiceQuery } from '../queries.ts';
 
 const { letter, send } = invoiceContract.routes;
 
-interface SendDialogProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
+type SendDialogProps = Readonly<{ invoice: Invoice; onClose: () => void }>;
 
 function useSending({ invoice, onClose }: SendDialogProps) {
   const queries = useQueryClient();

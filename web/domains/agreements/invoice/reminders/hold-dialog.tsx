@@ -11,10 +11,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useInvoiceSaved } from './use-hold.tsx';
 
-interface HoldDialogProps {
-  readonly invoice: Pick<Invoice, 'id' | 'rev' | 'number' | 'hold'>;
-  readonly onClose: () => void;
-}
+type HoldDialogProps = Readonly<{ invoice: Pick<Invoice, 'id' | 'rev' | 'number' | 'hold'>; onClose: () => void }>;
 
 /** Holds the reminders of an invoice, until a day or without end. */
 export function HoldDialog({ invoice: { id, rev, number, hold }, onClose }: HoldDialogProps) {

@@ -18,10 +18,7 @@ export interface RowActs {
   readonly onPreview: (row: ReminderRow) => void;
   readonly onHold: (row: ReminderRow) => void;
 }
-interface RowProps {
-  readonly row: ReminderRow;
-  readonly acts: RowActs;
-}
+type RowProps = Readonly<{ row: ReminderRow; acts: RowActs }>;
 
 /** The next level, or the reason why there is none. */
 function State({ row }: { readonly row: ReminderRow }) {

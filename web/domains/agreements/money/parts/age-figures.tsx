@@ -17,10 +17,7 @@ function useAgeNames(): Readonly<Record<Age, string>> {
   };
 }
 
-interface AgesProps {
-  readonly overview: MoneyOverview;
-  readonly scope: Scope;
-}
+type AgesProps = Readonly<{ overview: MoneyOverview; scope: Scope }>;
 /** The open amounts of today, by how long they have been due. */
 export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesProps) {
   const { t } = useLingui();

@@ -50,10 +50,7 @@ const sumOf = (months: readonly MoneyMonth[], id: Measure['id']) =>
     .map((month) => month[id] ?? zero)
     .reduce((sum, { count, total }) => ({ count: sum.count + count, total: sum.total + total }), zero);
 
-interface MonthsProps {
-  readonly overview: MoneyOverview;
-  readonly scope: Scope;
-}
+type MonthsProps = Readonly<{ overview: MoneyOverview; scope: Scope }>;
 function Charts({ overview, scope, measures }: MonthsProps & { readonly measures: readonly Measure[] }) {
   const { months, currency } = overview;
   return (

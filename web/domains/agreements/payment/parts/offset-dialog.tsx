@@ -16,11 +16,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Select } from '#web/ui/input.tsx';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 
-interface OffsetDialogProps {
-  readonly invoice: Invoice;
-  readonly credits: readonly Credit[];
-  readonly onClose: () => void;
-}
+type OffsetDialogProps = Readonly<{ invoice: Invoice; credits: readonly Credit[]; onClose: () => void }>;
 const mostOf = ({ open }: Invoice, credit: Credit | undefined): number => Math.min(open, credit?.available ?? 0);
 
 /** Chooses the credit. The amount follows it. */

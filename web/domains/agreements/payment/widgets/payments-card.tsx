@@ -22,11 +22,7 @@ const PaymentDialog = dialogPart(async () => (await import('../parts/payment-dia
 /** The dialog that is open: of a payment, or for a new one. */
 export type Entering = Payment | 'new' | undefined;
 
-interface PaymentStatesProps {
-  readonly data: { rows: Payment[] } | undefined;
-  readonly isError: boolean;
-}
-function PaymentStates({ data, isError }: PaymentStatesProps) {
+function PaymentStates({ data, isError }: Readonly<{ data: { rows: Payment[] } | undefined; isError: boolean }>) {
   return (
     <CardStates
       isError={isError}

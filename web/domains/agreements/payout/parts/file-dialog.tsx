@@ -18,10 +18,7 @@ interface FileValues {
   readonly bankAccountId: string;
   readonly date: string;
 }
-interface FileDialogProps {
-  readonly payoutIds: readonly string[];
-  readonly onClose: () => void;
-}
+type FileDialogProps = Readonly<{ payoutIds: readonly string[]; onClose: () => void }>;
 function useMaking({ payoutIds, onClose }: FileDialogProps) {
   const queries = useQueryClient();
   const { money } = useFormat();

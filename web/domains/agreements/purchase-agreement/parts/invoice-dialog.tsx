@@ -21,10 +21,7 @@ const grossOf = ({ document }: PurchaseAgreement): number => agreementTotals(doc
 const proposed = (agreement: PurchaseAgreement): ArtistInvoice =>
   agreement.artistInvoice ?? { number: '', date: localToday(), amount: grossOf(agreement) };
 
-interface InvoiceDialogProps {
-  readonly agreement: PurchaseAgreement;
-  readonly onClose: () => void;
-}
+type InvoiceDialogProps = Readonly<{ agreement: PurchaseAgreement; onClose: () => void }>;
 function useEntering({ agreement, onClose }: InvoiceDialogProps) {
   const queries = useQueryClient();
   const rev = useRef(agreement.rev);

@@ -11,11 +11,7 @@ import { Problem } from '#web/ui/problem.tsx';
 
 const { acceptOffer, declineOffer } = quoteContract.routes;
 
-interface AnswerFormProps {
-  readonly secret: string;
-  readonly offer: Offer;
-  readonly onAnswer: (offer: Offer) => void;
-}
+type AnswerFormProps = Readonly<{ secret: string; offer: Offer; onAnswer: (offer: Offer) => void }>;
 
 interface PartProps extends AnswerFormProps {
   readonly onOther: () => void;

@@ -15,12 +15,7 @@ import { OfferMoney } from './offer-money.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import './offer.css';
 
-interface OpenOfferProps {
-  readonly secret: string;
-  readonly agency: string;
-  readonly offer: Offer;
-  readonly onAnswer: (offer: Offer) => void;
-}
+type OpenOfferProps = Readonly<{ secret: string; agency: string; offer: Offer; onAnswer: (offer: Offer) => void }>;
 
 function OfferHead({ secret, offer }: Pick<OpenOfferProps, 'secret' | 'offer'>) {
   const { day } = useFormat();

@@ -46,10 +46,7 @@ export interface ReceivedActs {
   readonly onReopen: (invoice: ReceivedInvoice) => void;
   readonly onFile: (invoice: ReceivedInvoice) => void;
 }
-interface RowProps {
-  readonly invoice: ReceivedInvoice;
-  readonly acts: ReceivedActs;
-}
+type RowProps = Readonly<{ invoice: ReceivedInvoice; acts: ReceivedActs }>;
 function Acts({ invoice, acts }: RowProps) {
   const { t } = useLingui();
   const { state, number, fileName } = invoice;

@@ -29,11 +29,7 @@ const HistoryDialog = part(async () => (await import('../parts/history-dialog.ts
 const YEARS_BEFORE = 6;
 type Books = ReturnType<typeof useActiveBooks>;
 
-interface ChoiceProps {
-  readonly books: Books;
-  readonly bookkeepingId: string;
-  readonly year: number;
-}
+type ChoiceProps = Readonly<{ books: Books; bookkeepingId: string; year: number }>;
 function Choice({ books, bookkeepingId, year }: ChoiceProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

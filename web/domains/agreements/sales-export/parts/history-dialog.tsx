@@ -62,13 +62,8 @@ function Run({ run, month, files }: { readonly run: ExportRunView; readonly mont
   );
 }
 
-interface HistoryDialogProps {
-  readonly row: MonthRow;
-  readonly files: Files;
-  readonly onClose: () => void;
-}
 /** The exports of a month, the latest first. */
-export function HistoryDialog({ row, files, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ row, files, onClose }: Readonly<{ row: MonthRow; files: Files; onClose: () => void }>) {
   const month = formatMonth(`${row.month}-01`);
   return (
     <Dialog open onClose={onClose} title={<Trans>Exports of {month}</Trans>} closeIcon>

@@ -90,11 +90,7 @@ function useLocking(bookkeepingId: string, name: string, onClose: () => void) {
   });
 }
 
-interface LockDialogProps {
-  readonly bookkeepingId: string;
-  readonly month: string;
-  readonly onClose: () => void;
-}
+type LockDialogProps = Readonly<{ bookkeepingId: string; month: string; onClose: () => void }>;
 /** Shows what a month holds, and locks it. */
 export function LockDialog({ bookkeepingId, month, onClose }: LockDialogProps) {
   const name = formatMonth(`${month}-01`);

@@ -13,12 +13,7 @@ interface Case {
   readonly name: string;
   readonly rate: number;
 }
-interface ValueFieldProps {
-  readonly keys: readonly string[];
-  readonly of: string;
-  readonly label: string;
-}
-const ValueField = ({ keys, of, label }: ValueFieldProps) => (
+const ValueField = ({ keys, of, label }: Readonly<{ keys: readonly string[]; of: string; label: string }>) => (
   <TextField name={`values.${keys.indexOf(of)}.value`} label={label} maxLength={15} autoComplete="off" />
 );
 

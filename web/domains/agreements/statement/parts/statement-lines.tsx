@@ -13,11 +13,7 @@ const NumberLink = ({ number, to }: { readonly number: string; readonly to: stri
     <span className="num">{number}</span>
   );
 
-interface LinesProps {
-  readonly figures: StatementFigures;
-  readonly currency: string;
-  readonly label: string;
-}
+type LinesProps = Readonly<{ figures: StatementFigures; currency: string; label: string }>;
 /** The rows of a statement, with links to its shows and to the statements that it carries over. */
 export function StatementLines({ figures, currency, label }: LinesProps) {
   const seesShows = useCan()('show.read');

@@ -57,10 +57,7 @@ function TaskButtons({ task, onClose, target, doneAt }: TaskButtonsProps) {
   );
 }
 
-interface TaskDetailsProps {
-  readonly task: Task;
-  readonly onClose: () => void;
-}
+type TaskDetailsProps = Readonly<{ task: Task; onClose: () => void }>;
 /** A task in the side panel or in a dialog: its actions, its record, its form. */
 export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   const can = useCan();

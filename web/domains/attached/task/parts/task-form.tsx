@@ -72,10 +72,7 @@ function Reminders({ task, again, seen, setSeen }: RemindersProps) {
   );
 }
 
-interface TaskFormProps {
-  readonly task: Task;
-  readonly onSaved: () => void;
-}
+type TaskFormProps = Readonly<{ task: Task; onSaved: () => void }>;
 /** Everything about a task; its reminders take effect at once, the rest when it is saved. */
 export function TaskForm({ task, onSaved }: TaskFormProps) {
   const { t } = useLingui();

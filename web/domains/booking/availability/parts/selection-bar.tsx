@@ -92,12 +92,7 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   );
 }
 
-interface DialogProps {
-  readonly title: string;
-  readonly word: Word;
-  readonly onClose: () => void;
-  readonly onSay: (reason: string) => void;
-}
+type DialogProps = Readonly<{ title: string; word: Word; onClose: () => void; onSay: (reason: string) => void }>;
 function ReasonDialog({ title, word, onClose, onSay }: DialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');

@@ -8,11 +8,7 @@ import { optionsOf, usePartyWords } from './words.ts';
 
 const blank = () => ({ key: newKey(), name: '', kind: 'fixed', amount: 0, handler: 'promoter', payer: 'promoter' });
 
-interface ExpenseFieldsProps {
-  readonly parties: Readonly<Record<Party, string>>;
-  readonly path: string;
-}
-function ExpenseFields({ parties, path }: ExpenseFieldsProps) {
+function ExpenseFields({ parties, path }: Readonly<{ parties: Readonly<Record<Party, string>>; path: string }>) {
   const { t } = useLingui();
   return (
     <>

@@ -10,10 +10,7 @@ import { Textarea } from '#web/ui/input.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { dealWritten } from '../queries.ts';
 
-interface ReopenProps {
-  readonly showId: string;
-  readonly rev: number;
-}
+type ReopenProps = Readonly<{ showId: string; rev: number }>;
 function ReopenForm({ showId, rev }: ReopenProps) {
   const { t } = useLingui();
   const client = useQueryClient();

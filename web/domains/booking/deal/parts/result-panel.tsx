@@ -103,11 +103,7 @@ function After({ terms, figures }: { readonly terms: DealInput; readonly figures
   );
 }
 
-interface ResultProps {
-  readonly terms: DealInput;
-  readonly figures: Figures;
-  readonly exchange: Exchange | undefined;
-}
+type ResultProps = Readonly<{ terms: DealInput; figures: Figures; exchange: Exchange | undefined }>;
 /** Shows the result of the deal, updated at every key. */
 export function ResultPanel({ terms, figures, exchange }: ResultProps) {
   const { t } = useLingui();

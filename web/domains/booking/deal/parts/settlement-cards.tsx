@@ -34,12 +34,7 @@ const Amount = ({ currency, allowNegative, reckoned, ...field }: MoneyProps) => 
   </ControlField>
 );
 
-interface LinesProps {
-  readonly title: string;
-  readonly className: string;
-  readonly heads: readonly string[];
-  readonly children: ReactNode;
-}
+type LinesProps = Readonly<{ title: string; className: string; heads: readonly string[]; children: ReactNode }>;
 const Lines = ({ title, className, heads, children }: LinesProps) => (
   <Card title={title}>
     <div className={`dl-rows ${className}`}>

@@ -24,11 +24,7 @@ import { SettlementDocument } from './settlement-document.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 import { useLeaveTab } from './use-leave-tab.ts';
 
-interface ViewProps {
-  readonly show: Show;
-  readonly deal: Deal;
-  readonly isFixed: boolean;
-}
+type ViewProps = Readonly<{ show: Show; deal: Deal; isFixed: boolean }>;
 
 function useSettlementForm({ show, deal }: ViewProps) {
   const { t } = useLingui();

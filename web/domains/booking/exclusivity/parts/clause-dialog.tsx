@@ -41,10 +41,7 @@ function Meets({ show }: { readonly show: Show }) {
   return <ConflictNotice question={{ ...questionOf(show), exclusivity }} only="exclusivity" />;
 }
 
-interface ClauseDialogProps {
-  readonly show: Show;
-  readonly onClose: () => void;
-}
+type ClauseDialogProps = Readonly<{ show: Show; onClose: () => void }>;
 function useSaving({ show, onClose }: ClauseDialogProps) {
   const client = useQueryClient();
   const { t } = useLingui();

@@ -64,11 +64,7 @@ function HoursChoice({ hours, setHours }: { readonly hours: number; readonly set
   );
 }
 
-interface ChallengeDialogProps {
-  readonly show: Show;
-  readonly holder: QueuedOption;
-  readonly onClose: () => void;
-}
+type ChallengeDialogProps = Readonly<{ show: Show; holder: QueuedOption; onClose: () => void }>;
 /** How long the first option has to confirm, before this one passes it. */
 export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps) {
   const { t } = useLingui();

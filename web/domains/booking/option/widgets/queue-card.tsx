@@ -59,10 +59,7 @@ function ChallengeWords({ show, holder, number }: ChallengeWordsProps) {
   );
 }
 
-interface ChallengedProps {
-  readonly show: Show;
-  readonly holder: QueuedOption;
-}
+type ChallengedProps = Readonly<{ show: Show; holder: QueuedOption }>;
 /** Shows a running challenge to the holder, to the challenger or to a third option. */
 function Challenged({ show, holder }: ChallengedProps) {
   const { t } = useLingui();

@@ -24,11 +24,7 @@ import { BudgetTotals } from './budget-totals.tsx';
 import { useStateNames } from './budget-words.ts';
 import './budget.css';
 
-interface EditorProps {
-  readonly productionId: string;
-  readonly budget: Budget;
-  readonly shows: readonly ShowActual[];
-}
+type EditorProps = Readonly<{ productionId: string; budget: Budget; shows: readonly ShowActual[] }>;
 const valuesOf = ({ rev: _rev, ...budget }: Budget): BudgetInput => budget;
 
 function useBudgetForm({ productionId, budget }: EditorProps) {

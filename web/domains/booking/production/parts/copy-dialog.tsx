@@ -22,10 +22,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import './run.css';
 
-interface CopyDialogProps {
-  readonly production: Production;
-  readonly onClose: () => void;
-}
+type CopyDialogProps = Readonly<{ production: Production; onClose: () => void }>;
 type Copied = OutputOf<typeof productionContract.routes.copy>;
 function useCopy({ production, onClose }: CopyDialogProps) {
   const { t } = useLingui();

@@ -12,11 +12,7 @@ import { toast } from '#web/ui/toaster.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 
-interface LinkShowsProps {
-  readonly production: Production;
-  readonly run: Run | undefined;
-  readonly onClose: () => void;
-}
+type LinkShowsProps = Readonly<{ production: Production; run: Run | undefined; onClose: () => void }>;
 /** Shows that are there already come into the production, all at once. */
 export function LinkShowsDialog({ production, run, onClose }: LinkShowsProps) {
   const { t } = useLingui();

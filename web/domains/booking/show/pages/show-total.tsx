@@ -36,10 +36,7 @@ const route = getRouteApi('/app/show/total');
 const { totals: totalsRoute, export: exportRoute } = showTotalContract.routes;
 const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 
-interface TotalsProps {
-  readonly totals: ShowTotals;
-  readonly search: TotalSearch;
-}
+type TotalsProps = Readonly<{ totals: ShowTotals; search: TotalSearch }>;
 function Chart({ totals, search }: TotalsProps) {
   const { t } = useLingui();
   const own = useMe().tenant.currency;

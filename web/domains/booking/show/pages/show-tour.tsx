@@ -125,11 +125,7 @@ function TourProblems({ checks, problem, refused, tried }: TourProblemsProps) {
   );
 }
 
-interface NewRecordProps {
-  readonly tour: Tour;
-  readonly naming: NewName;
-  readonly setNaming: (next: NewName | undefined) => void;
-}
+type NewRecordProps = Readonly<{ tour: Tour; naming: NewName; setNaming: (next: NewName | undefined) => void }>;
 function NewRecord({ tour, naming, setNaming }: NewRecordProps) {
   const NewDialog = NEW_DIALOGS[naming.column];
   return (

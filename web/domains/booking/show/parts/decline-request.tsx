@@ -6,11 +6,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
-interface DeclineRequestProps {
-  readonly show: Pick<ShowRow, 'id' | 'rev'>;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
+type DeclineRequestProps = Readonly<{ show: Pick<ShowRow, 'id' | 'rev'>; onClose: () => void; onDone: () => void }>;
 /** Declines a request of an outside user, who reads the reason in the inbox. */
 export function DeclineRequest({ show, onClose, onDone }: DeclineRequestProps) {
   const { t } = useLingui();

@@ -30,12 +30,8 @@ function useSaved() {
   };
 }
 
-interface NewProps {
-  readonly date: LocalDate;
-  readonly artistId: string | undefined;
-}
 /** Shows the form in which an outside user requests a date. */
-export function ExternalNewForm({ date, artistId }: NewProps) {
+export function ExternalNewForm({ date, artistId }: Readonly<{ date: LocalDate; artistId: string | undefined }>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const saved = useSaved();

@@ -19,11 +19,7 @@ function MailFields() {
   );
 }
 
-interface RejectDialogProps {
-  readonly show: Pick<Show, 'id' | 'rev'>;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
+type RejectDialogProps = Readonly<{ show: Pick<Show, 'id' | 'rev'>; onClose: () => void; onDone: () => void }>;
 /** No, for a reason; the mail is a choice. */
 export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
   const { t } = useLingui();

@@ -27,10 +27,7 @@ import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts'
 const Steps = ({ show }: { readonly show: ShowRow }) =>
   show.isPreliminary ? <RequestButtons show={show} /> : <OptionButtons show={show} />;
 
-interface ShowPreviewProps {
-  readonly show: ShowRow;
-  readonly onClose: () => void;
-}
+type ShowPreviewProps = Readonly<{ show: ShowRow; onClose: () => void }>;
 
 function Owner({ owner }: { readonly owner: PersonSummary }) {
   return (

@@ -15,11 +15,7 @@ import type { useTimetable } from './use-timetable.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 
-interface CopyDialogProps {
-  readonly showId: string;
-  readonly copy: ReturnType<typeof useTimetable>['copy'];
-  readonly onClose: () => void;
-}
+type CopyDialogProps = Readonly<{ showId: string; copy: ReturnType<typeof useTimetable>['copy']; onClose: () => void }>;
 
 /** The whole timetable for another show, or for another day of this one. */
 export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {

@@ -20,11 +20,7 @@ function useAsked(form: Webform, { modes }: WebformDetails): readonly (readonly 
   ];
 }
 
-interface FieldTextsProps {
-  readonly form: Webform;
-  readonly details: WebformDetails;
-  readonly locale: Locale;
-}
+type FieldTextsProps = Readonly<{ form: Webform; details: WebformDetails; locale: Locale }>;
 /** Edits the names of the fields and a line of help below each of them. */
 export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const { t } = useLingui();

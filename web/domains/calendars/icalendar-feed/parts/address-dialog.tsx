@@ -57,10 +57,7 @@ function useMaking(feed: AddressDialogProps['feed']) {
   return { made, form };
 }
 
-interface AddressDialogProps {
-  readonly feed: Feed;
-  readonly onClose: () => void;
-}
+type AddressDialogProps = Readonly<{ feed: Feed; onClose: () => void }>;
 /** Asks which device it is for, then shows the address this once. */
 export function AddressDialog({ feed, onClose }: AddressDialogProps) {
   const { t } = useLingui();

@@ -104,10 +104,7 @@ function DoneButton({ onClose }: Pick<ShareDialogProps, 'onClose'>) {
   );
 }
 
-interface ShareDialogProps {
-  readonly request: ItineraryRequest;
-  readonly onClose: () => void;
-}
+type ShareDialogProps = Readonly<{ request: ItineraryRequest; onClose: () => void }>;
 /** A link for each person of the party, by mail or to be passed on. */
 export function ShareDialog({ request, onClose }: ShareDialogProps) {
   const { t } = useLingui();

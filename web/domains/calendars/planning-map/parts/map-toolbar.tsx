@@ -11,10 +11,7 @@ import type { MapSearch } from '../routes.tsx';
 import { periodTitle, stepPeriod } from './period.ts';
 import type { MapState } from './use-map.ts';
 
-interface ToolbarProps {
-  readonly map: MapState;
-  readonly onSearch: (next: MapSearch) => void;
-}
+type ToolbarProps = Readonly<{ map: MapState; onSearch: (next: MapSearch) => void }>;
 
 /** Those who have shows in the period; none chosen means all. */
 function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {

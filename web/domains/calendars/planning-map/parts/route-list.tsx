@@ -30,11 +30,7 @@ interface ListProps {
   readonly onSelect: (key: string) => void;
   readonly onVenue: (stop: RouteStop) => void;
 }
-interface StopButtonProps {
-  readonly stop: RouteStop;
-  readonly onSelect: (key: string) => void;
-  readonly on: boolean;
-}
+type StopButtonProps = Readonly<{ stop: RouteStop; onSelect: (key: string) => void; on: boolean }>;
 function StopButton({ stop, onSelect, on }: StopButtonProps) {
   const { day } = useFormat();
   return (

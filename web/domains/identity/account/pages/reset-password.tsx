@@ -63,11 +63,7 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
   );
 }
 
-interface SetPasswordProps {
-  readonly address: string;
-  readonly onDone: () => void;
-  readonly onAgain: () => void;
-}
+type SetPasswordProps = Readonly<{ address: string; onDone: () => void; onAgain: () => void }>;
 function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   const { t } = useLingui();
   const [failure, setFailure] = useState<string>();

@@ -6,12 +6,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-interface ConfirmPasswordProps {
-  readonly onConfirmed: () => void;
-  readonly onClose: () => void;
-}
 /** Asks for the password of the user, before an act that a sign-in of this morning is not enough for. */
-export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) {
+export function ConfirmPassword({ onConfirmed, onClose }: Readonly<{ onConfirmed: () => void; onClose: () => void }>) {
   const { t } = useLingui();
   const onDone = () => {
     onClose();

@@ -20,11 +20,7 @@ const PATHS: Readonly<Record<ContentKind, string>> = {
   security: '/content/securitypolicy',
 };
 
-interface RowProps {
-  readonly content: ContentFields;
-  readonly onNew: () => void;
-  readonly onAcceptances: () => void;
-}
+type RowProps = Readonly<{ content: ContentFields; onNew: () => void; onAcceptances: () => void }>;
 function Row({ content, onNew, onAcceptances }: RowProps) {
   const { day } = useFormat();
   const { kind, title, version, date } = content;

@@ -11,11 +11,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
-interface VersionDialogProps {
-  readonly before: ContentFields;
-  readonly onClose: () => void;
-  readonly onMade: () => Promise<unknown>;
-}
+type VersionDialogProps = Readonly<{ before: ContentFields; onClose: () => void; onMade: () => Promise<unknown> }>;
 /** A new version of a document, which begins with the words of the last one. */
 export function VersionDialog({ before, onClose, onMade }: VersionDialogProps) {
   const { t } = useLingui();

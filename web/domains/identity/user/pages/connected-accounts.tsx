@@ -32,10 +32,7 @@ function AgencyLine({ agency: { agency, role, isThis } }: { readonly agency: Acc
   );
 }
 
-interface SessionLineProps {
-  readonly session: Accounts['sessions'][number];
-  readonly end: ReturnType<typeof useEndSession>;
-}
+type SessionLineProps = Readonly<{ session: Accounts['sessions'][number]; end: ReturnType<typeof useEndSession> }>;
 function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, end }: SessionLineProps) {
   const { t } = useLingui();
   const { near } = useFormat();

@@ -5,11 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { UserPicker } from './user-picker.tsx';
 
-interface OwnerDialogProps {
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onChoose: (userId: string) => void;
-}
+type OwnerDialogProps = Readonly<{ count: number; onClose: () => void; onChoose: (userId: string) => void }>;
 /** The colleague who gets my selection. */
 export function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
   const { t } = useLingui();

@@ -13,11 +13,7 @@ import './guest.css';
 
 const { see } = advancingLinkContract.routes;
 
-interface OpenRequestProps {
-  readonly secret: string;
-  readonly view: SeenRequest;
-  readonly onView: (view: SeenRequest) => void;
-}
+type OpenRequestProps = Readonly<{ secret: string; view: SeenRequest; onView: (view: SeenRequest) => void }>;
 
 /** The page in the address: the overview, or the questions below it. */
 function usePage(secret: string) {

@@ -67,10 +67,7 @@ function Section({ section, items }: ItemSection) {
   );
 }
 
-interface FilterProps {
-  readonly value: 'all' | 'me';
-  readonly onChange: (value: 'all' | 'me') => void;
-}
+type FilterProps = Readonly<{ value: 'all' | 'me'; onChange: (value: 'all' | 'me') => void }>;
 function Filter({ value, onChange }: FilterProps) {
   const { t } = useLingui();
   const { items, may } = useDeciding();

@@ -12,10 +12,7 @@ import { LinesField } from '#web/ui/form/lines-field.tsx';
 import type { Proposed } from '../model/people.ts';
 import { inviteeOf, type SendValues, sectionsOf } from './send-values.ts';
 
-interface InviteesProps {
-  readonly template: AdvancingTemplate;
-  readonly people: readonly Proposed[];
-}
+type InviteesProps = Readonly<{ template: AdvancingTemplate; people: readonly Proposed[] }>;
 
 function useSourceWords(): Readonly<Record<Proposed['from'], string>> {
   const { t } = useLingui();

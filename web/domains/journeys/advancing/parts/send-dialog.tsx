@@ -29,10 +29,7 @@ import '../advancing.css';
 
 const { create, send } = advancingContract.routes;
 
-interface SendDialogProps {
-  readonly show: Show;
-  readonly onClose: () => void;
-}
+type SendDialogProps = Readonly<{ show: Show; onClose: () => void }>;
 interface SendFormProps extends SendDialogProps {
   readonly templates: readonly AdvancingTemplate[];
   readonly people: readonly Proposed[];

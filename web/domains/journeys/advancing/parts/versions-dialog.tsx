@@ -16,13 +16,8 @@ function useSourceWords(): Readonly<Record<Version['source'], string>> {
   return { prefill: t`confirmed as proposed`, outsider: t`answered`, staff: t`kept from the show` };
 }
 
-interface VersionsDialogProps {
-  readonly item: Item;
-  readonly label: string;
-  readonly onClose: () => void;
-}
 /** Everything that was said about a question, the newest first. */
-export function VersionsDialog({ item, label, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ item, label, onClose }: Readonly<{ item: Item; label: string; onClose: () => void }>) {
   const { request } = useDeciding();
   const words = useSourceWords();
   const open = useOpenFile();

@@ -17,10 +17,7 @@ interface Scanned {
   readonly tone: 'green' | 'amber' | 'red';
   readonly text: string;
 }
-interface ScannerProps {
-  readonly guests: readonly DoorGuest[];
-  readonly onGuest: (guest: DoorGuest) => void;
-}
+type ScannerProps = Readonly<{ guests: readonly DoorGuest[]; onGuest: (guest: DoorGuest) => void }>;
 
 /** Says what a code is, and checks its guest in. */
 function useScanned({ guests, onGuest }: ScannerProps) {

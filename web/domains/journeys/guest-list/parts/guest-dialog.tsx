@@ -30,12 +30,7 @@ const valuesOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): E
   note,
 });
 
-interface GuestDialogProps {
-  readonly listId: string;
-  readonly place: Place;
-  readonly guest: Guest;
-  readonly onClose: () => void;
-}
+type GuestDialogProps = Readonly<{ listId: string; place: Place; guest: Guest; onClose: () => void }>;
 /** A guest with all that is known of them; whether they come in is decided on the list. */
 export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps) {
   const { t } = useLingui();

@@ -42,11 +42,7 @@ function Line({ list }: { readonly list: GuestListRow }) {
   );
 }
 
-interface ListStatesProps {
-  readonly data: { rows: GuestListRow[] } | undefined;
-  readonly isError: boolean;
-  readonly rows: GuestListRow[];
-}
+type ListStatesProps = Readonly<{ data: { rows: GuestListRow[] } | undefined; isError: boolean; rows: GuestListRow[] }>;
 function ListStates({ data, isError, rows }: ListStatesProps) {
   return (
     <CardStates

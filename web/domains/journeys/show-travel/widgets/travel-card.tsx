@@ -62,11 +62,7 @@ function TravelDialogs({ show, open, setOpen, rows }: TravelDialogsProps) {
   );
 }
 
-interface TravelStatesProps {
-  readonly data: { rows: Travel[] } | undefined;
-  readonly isError: boolean;
-  readonly rows: Travel[];
-}
+type TravelStatesProps = Readonly<{ data: { rows: Travel[] } | undefined; isError: boolean; rows: Travel[] }>;
 function TravelStates({ data, isError, rows }: TravelStatesProps) {
   return (
     <CardStates

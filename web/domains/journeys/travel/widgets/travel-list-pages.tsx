@@ -7,9 +7,7 @@ import type { TravelListView } from './travel-list.tsx';
 import type { TravelSearch } from './travel-search.ts';
 import type { TravelDialogProps, TravelStart } from './travel-start.ts';
 
-interface TravelListPageProps {
-  readonly list: ComponentType<TravelListView>;
-}
+type TravelListPageProps = Readonly<{ list: ComponentType<TravelListView> }>;
 export function TravelListPage({ list: List }: TravelListPageProps) {
   const search = useSearch({ strict: false }) as TravelSearch;
   const navigate = useNavigate();

@@ -13,10 +13,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { TravelQuery } from './travel-page.tsx';
 import type { TravelDialogProps } from './travel-start.ts';
 
-export interface TravelPreviewProps {
-  readonly id: string;
-  readonly onClose: () => void;
-}
+export type TravelPreviewProps = Readonly<{ id: string; onClose: () => void }>;
 interface PreviewKind<R> {
   readonly area: TravelKind;
   readonly title: ReactNode;

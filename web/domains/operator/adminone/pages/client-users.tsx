@@ -26,11 +26,7 @@ const route = getRouteApi('/app/adminone/user');
 /** As many agencies as one select shows. */
 const MANY = 1000;
 
-interface UserLinesProps {
-  readonly rows: readonly Row[];
-  readonly tenantId: string | undefined;
-  readonly onAct: (user: Row) => void;
-}
+type UserLinesProps = Readonly<{ rows: readonly Row[]; tenantId: string | undefined; onAct: (user: Row) => void }>;
 function UserLines({ rows, tenantId, onAct }: UserLinesProps) {
   const roles = useRoleNames();
   return (

@@ -88,10 +88,7 @@ function TokenFields({ mayMakeAgency }: Pick<NewTokenDialogProps, 'mayMakeAgency
   );
 }
 
-interface NewTokenDialogProps {
-  readonly mayMakeAgency: boolean;
-  readonly onClose: () => void;
-}
+type NewTokenDialogProps = Readonly<{ mayMakeAgency: boolean; onClose: () => void }>;
 /** Asks for the rights of a token, then shows the token this once. */
 export function NewTokenDialog({ mayMakeAgency, onClose }: NewTokenDialogProps) {
   const { t } = useLingui();

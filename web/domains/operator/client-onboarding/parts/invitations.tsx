@@ -55,10 +55,7 @@ function State({ row: { state, missing, mail } }: { readonly row: OnboardingRow 
   return <Status tone={TONES[state]}>{words[state]}</Status>;
 }
 
-interface RowProps {
-  readonly row: OnboardingRow;
-  readonly onChanged: () => Promise<unknown>;
-}
+type RowProps = Readonly<{ row: OnboardingRow; onChanged: () => Promise<unknown> }>;
 function Actions({ row, onChanged }: RowProps) {
   const { t } = useLingui();
   const { id, state, contact } = row;

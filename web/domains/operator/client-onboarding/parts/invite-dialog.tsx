@@ -10,12 +10,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 
-interface InviteDialogProps {
-  readonly onClose: () => void;
-  readonly onMade: () => Promise<unknown>;
-}
 /** Invites a new agency: its name, and the person who opens it. */
-export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
+export function InviteDialog({ onClose, onMade }: Readonly<{ onClose: () => void; onMade: () => Promise<unknown> }>) {
   const { t } = useLingui();
   const { locale } = useMe().user;
   const form = useZodForm<InvitationInput, InvitationInput>({

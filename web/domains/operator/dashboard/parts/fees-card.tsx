@@ -16,11 +16,7 @@ import './fees.css';
 
 const { totals } = showTotalContract.routes;
 
-interface BarsProps {
-  readonly fees: readonly MonthFees[];
-  readonly currency: string;
-  readonly thisMonth: string;
-}
+type BarsProps = Readonly<{ fees: readonly MonthFees[]; currency: string; thisMonth: string }>;
 /** A bar for each month: confirmed below, options above. */
 function Bars({ fees, currency, thisMonth }: BarsProps) {
   const { money } = useFormat();

@@ -34,12 +34,7 @@ function Left({ days, expiresOn }: Pick<Expiring, 'days' | 'expiresOn'>) {
   );
 }
 
-interface OptionLineProps {
-  readonly mayAct: boolean;
-  readonly show: ShowRow;
-  readonly days: number;
-  readonly expiresOn: string;
-}
+type OptionLineProps = Readonly<{ mayAct: boolean; show: ShowRow; days: number; expiresOn: string }>;
 function OptionLine({ mayAct, show, days, expiresOn }: OptionLineProps) {
   const { day } = useFormat();
   return (

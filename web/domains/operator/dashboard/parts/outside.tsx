@@ -21,12 +21,7 @@ import '#web/ui/item-rows.css';
 type Question = ReturnType<typeof nextQuestion>;
 const useShows = (body: Question) => useQuery(queryOf(showContract.routes.list, { body })).data;
 
-interface ShowsCardProps {
-  readonly title: ReactNode;
-  readonly question: Question;
-  readonly empty: ReactNode;
-}
-function ShowsCard({ title, question, empty }: ShowsCardProps) {
+function ShowsCard({ title, question, empty }: Readonly<{ title: ReactNode; question: Question; empty: ReactNode }>) {
   const data = useShows(question);
   const all = (
     <PageLink to="/show" className="link">

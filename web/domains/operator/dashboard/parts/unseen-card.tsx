@@ -9,11 +9,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const SHOWN = 6;
 
-interface NewsLineProps {
-  readonly notification: Notification;
-  readonly onRead: (id: string) => void;
-}
-function NewsLine({ notification, onRead }: NewsLineProps) {
+function NewsLine({ notification, onRead }: Readonly<{ notification: Notification; onRead: (id: string) => void }>) {
   const { id, kind, subject, event, target, at } = notification;
   const { near } = useFormat();
   const Icon = KIND_ICONS[kind];

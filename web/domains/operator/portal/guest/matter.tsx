@@ -38,12 +38,7 @@ function useTasks(): Readonly<Record<PortalKind, string>> {
   };
 }
 
-interface MatterProps {
-  readonly item: PortalItem;
-  readonly mayOpen: boolean;
-  readonly busy: boolean;
-  readonly onOpen: () => void;
-}
+type MatterProps = Readonly<{ item: PortalItem; mayOpen: boolean; busy: boolean; onOpen: () => void }>;
 /** One matter: what is asked, of which document, until when. */
 export function Matter({ item, mayOpen, busy, onOpen }: MatterProps) {
   const { money, day } = useFormat();

@@ -12,13 +12,8 @@ import { toast } from '#web/ui/toaster.ts';
 
 const { copy, links, send, withdraw } = portalContract.routes;
 
-interface PortalCardProps {
-  readonly contactId: string;
-  readonly name: string;
-  readonly email: string;
-}
 /** Sends a contact the page with all that is open from them, and lists its links. */
-export function PortalCard({ contactId, name, email }: PortalCardProps) {
+export function PortalCard({ contactId, name, email }: Readonly<{ contactId: string; name: string; email: string }>) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const may = useCan()('contact.update');

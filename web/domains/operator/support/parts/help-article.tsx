@@ -26,10 +26,7 @@ const Failed = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: (
   </div>
 );
 
-interface RelatedProps {
-  readonly articles: SupportArticle['relatedArticles'];
-  readonly onGo: (id: ArticleId) => void;
-}
+type RelatedProps = Readonly<{ articles: SupportArticle['relatedArticles']; onGo: (id: ArticleId) => void }>;
 function Related({ articles, onGo }: RelatedProps) {
   const found = articles.flatMap(({ articleId, translations }) => {
     const said = translationFor(translations, currentLocale());

@@ -21,11 +21,7 @@ function useCheckNames() {
   return { table: t`Table`, bucket: t`Files`, queue: t`Queue`, mail: t`Email` };
 }
 
-interface NotRespondingProps {
-  readonly isFetching: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-function NotResponding({ isFetching, refetch }: NotRespondingProps) {
+function NotResponding({ isFetching, refetch }: Readonly<{ isFetching: boolean; refetch: () => Promise<unknown> }>) {
   return (
     <EmptyState
       icon={null}

@@ -12,10 +12,7 @@ import { connectionWritten } from '../queries.ts';
 const GUID_LENGTH = 36;
 const EMPTY = { directory: '', environment: 'Production', company: '', client: '' };
 
-interface ConnectionDialogProps {
-  readonly shown: ShownConnection;
-  readonly onClose: () => void;
-}
+type ConnectionDialogProps = Readonly<{ shown: ShownConnection; onClose: () => void }>;
 /** Enters the connection to Business Central. A stored secret stays unless another one is typed. */
 export function ConnectionDialog({ shown: { connection, rev }, onClose }: ConnectionDialogProps) {
   const { t } = useLingui();

@@ -9,10 +9,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { accountsWritten } from '../queries.ts';
 
-interface ConnectDialogProps {
-  readonly shown: CardAccount;
-  readonly onClose: () => void;
-}
+type ConnectDialogProps = Readonly<{ shown: CardAccount; onClose: () => void }>;
 /** Enters the secret key of an account at Stripe. */
 export function ConnectDialog({ shown: { bookkeepingId, bookkeepingName, rev }, onClose }: ConnectDialogProps) {
   const { t } = useLingui();

@@ -106,10 +106,7 @@ function CompanyTools({ search }: Pick<CompanyListProps, 'search'>) {
   );
 }
 
-interface CompanyPreviewProps {
-  readonly linesOf: ({ address }: Company) => string[];
-  readonly company: Company;
-}
+type CompanyPreviewProps = Readonly<{ linesOf: ({ address }: Company) => string[]; company: Company }>;
 function CompanyPreview({ linesOf, company }: CompanyPreviewProps) {
   return (
     <>

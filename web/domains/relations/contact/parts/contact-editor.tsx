@@ -29,10 +29,7 @@ const TravelFields = part(async () => (await import('./travel-fields.tsx')).Trav
 
 const { create, update } = contactContract.routes;
 
-interface NameSectionProps {
-  readonly id: string | undefined;
-  readonly salutations: Readonly<Record<'mr' | 'ms' | 'mx', string>>;
-}
+type NameSectionProps = Readonly<{ id: string | undefined; salutations: Readonly<Record<'mr' | 'ms' | 'mx', string>> }>;
 function NameSection({ id, salutations }: NameSectionProps) {
   const { t } = useLingui();
   return (

@@ -34,10 +34,7 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
   );
 }
 
-interface ShowPassportProps {
-  readonly contactId: string;
-  readonly setPassport: (next: Passport | undefined) => void;
-}
+type ShowPassportProps = Readonly<{ contactId: string; setPassport: (next: Passport | undefined) => void }>;
 function ShowPassport({ contactId, setPassport }: ShowPassportProps) {
   const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));
   return (

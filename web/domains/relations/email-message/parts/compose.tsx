@@ -43,10 +43,7 @@ function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onC
   });
 }
 
-interface ComposeProps {
-  readonly target: RecordSubject;
-  readonly onClose: () => void;
-}
+type ComposeProps = Readonly<{ target: RecordSubject; onClose: () => void }>;
 /** A mail about a record, from a template or from scratch. */
 export function Compose({ target, onClose }: ComposeProps) {
   const { t } = useLingui();

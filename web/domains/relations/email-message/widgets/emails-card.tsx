@@ -22,11 +22,7 @@ const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Co
 /** A mail that has just been written leaves within seconds. */
 const LOOK_MS = 3_000;
 
-interface MailLineProps {
-  readonly setOpen: (next: string | undefined) => void;
-  readonly mail: EmailRow;
-}
-function MailLine({ setOpen, mail }: MailLineProps) {
+function MailLine({ setOpen, mail }: Readonly<{ setOpen: (next: string | undefined) => void; mail: EmailRow }>) {
   const { near } = useFormat();
   return (
     <li>

@@ -20,11 +20,7 @@ function useLikeness(): Readonly<Record<RowDuplicate['by'], string>> {
   };
 }
 
-interface CheckProps {
-  readonly mainArea: ImportKind;
-  readonly checked: ImportCheck;
-  readonly work: ImportWork;
-}
+type CheckProps = Readonly<{ mainArea: ImportKind; checked: ImportCheck; work: ImportWork }>;
 function Duplicates({ mainArea, checked, work }: CheckProps) {
   const { t } = useLingui();
   const likeness = useLikeness();

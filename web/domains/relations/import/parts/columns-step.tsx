@@ -6,10 +6,7 @@ import { Select } from '#web/ui/input.tsx';
 import { ReadingRow } from './reading-row.tsx';
 import type { ImportWork } from './use-import.ts';
 
-interface StepProps {
-  readonly draft: ImportDraft;
-  readonly work: ImportWork;
-}
+type StepProps = Readonly<{ draft: ImportDraft; work: ImportWork }>;
 
 function ColumnRow({ draft, work, index }: StepProps & { readonly index: number }) {
   const { t } = useLingui();

@@ -6,10 +6,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import type { ImportWork } from './use-import.ts';
 
-interface QuestionProps {
-  readonly checked: ImportCheck;
-  readonly work: ImportWork;
-}
+type QuestionProps = Readonly<{ checked: ImportCheck; work: ImportWork }>;
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 

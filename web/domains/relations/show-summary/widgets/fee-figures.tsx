@@ -26,12 +26,7 @@ function Sums({ sums }: { readonly sums: readonly Money[] }) {
   );
 }
 
-interface FeesProps {
-  readonly label: ReactNode;
-  readonly count: number;
-  readonly sums: readonly Money[];
-}
-const Fees = ({ label, count, sums }: FeesProps) => (
+const Fees = ({ label, count, sums }: Readonly<{ label: ReactNode; count: number; sums: readonly Money[] }>) => (
   <div>
     <span className="meta">{label}</span>
     <Sums sums={sums} />

@@ -51,11 +51,7 @@ function BookSelect({ value, onChange }: { readonly value: string; readonly onCh
   );
 }
 
-interface PartLinesProps {
-  readonly shows: readonly ShowRow[];
-  readonly parts: readonly CollectivePart[];
-}
-function PartLines({ shows, parts }: PartLinesProps) {
+function PartLines({ shows, parts }: Readonly<{ shows: readonly ShowRow[]; parts: readonly CollectivePart[] }>) {
   const { money } = useFormat();
   const reasons = useReasons();
   const named = new Map(shows.map((show) => [show.id, nameOfShow(show)]));
@@ -95,12 +91,8 @@ function useCollective(shows: readonly ShowRow[]) {
   return { parts: data?.rows, open, book, setBook, busy, make, problem: problem ?? error?.message };
 }
 
-interface CollectiveInvoiceProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
 /** Makes one draft invoice of all that is left of the chosen shows. Shows without anything are left out, with the reason. */
-export function CollectiveInvoice({ shows, onClose }: CollectiveInvoiceProps) {
+export function CollectiveInvoice({ shows, onClose }: Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>) {
   const { t } = useLingui();
   const { money } = useFormat();
   const { parts, open, book, setBook, busy, make, problem } = useCollective(shows);

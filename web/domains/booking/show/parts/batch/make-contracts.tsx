@@ -86,10 +86,7 @@ function ShowLines({ shows, reasons }: ShowLinesProps) {
   );
 }
 
-interface MakeContractsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type MakeContractsProps = Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>;
 /** Makes a draft contract of each chosen show. Shows that have one are skipped, with the reason. */
 export function MakeContracts({ shows, onClose }: MakeContractsProps) {
   const { t } = useLingui();

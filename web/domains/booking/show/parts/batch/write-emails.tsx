@@ -105,10 +105,7 @@ function useWriting(
   });
 }
 
-interface WriteEmailsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type WriteEmailsProps = Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>;
 /** One text to the promoter of each chosen show. Each show keeps its own email. */
 export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
   const { t } = useLingui();

@@ -55,11 +55,7 @@ function ContractLine({ plan: { contract, signing, partyName } }: { readonly pla
   );
 }
 
-interface SendOneProps {
-  readonly plan: BulkPlan;
-  readonly hasSignature: boolean;
-  readonly onClose: () => void;
-}
+type SendOneProps = Readonly<{ plan: BulkPlan; hasSignature: boolean; onClose: () => void }>;
 /** Sends the contract of a show for signature: one dialog from the deal to the mail. */
 export function SendOne({ plan, hasSignature, onClose }: SendOneProps) {
   const { t } = useLingui();
