@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
-import { type DragEvent, type RefObject, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { FILE_PURPOSES, type FilePurpose } from '#shared/kernel/record/file.ts';
 import { fileMessages } from '#shared/kernel/text/file-messages.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
@@ -12,6 +12,7 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
+import { FileInput } from '../file-input.tsx';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;
@@ -62,29 +63,6 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
   );
 }
 
-interface FileInputProps extends DropZoneProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-}
-function FileInput({ label, multiple, disabled, purpose, add, input }: FileInputProps) {
-  const { types } = FILE_PURPOSES[purpose];
-  return (
-    <input
-      ref={input}
-      type="file"
-      className="sr"
-      tabIndex={-1}
-      aria-label={label}
-      accept={[...types, ...convertedTypes(purpose)].join(',')}
-      multiple={multiple}
-      disabled={disabled}
-      onChange={(event) => {
-        add(event.target.files ?? []);
-        event.target.value = '';
-      }}
-    />
-  );
-}
-
 interface DropZoneProps extends Pick<FileUploadProps, 'label' | 'disabled'> {
   readonly multiple: boolean;
   readonly purpose: FilePurpose;
@@ -113,7 +91,14 @@ function DropZone({ label, multiple, disabled, purpose, add }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileInput label={label} multiple={multiple} disabled={disabled} purpose={purpose} add={add} input={input} />
+      <FileInput
+        ref={input}
+        label={label}
+        accept={[...FILE_PURPOSES[purpose].types, ...convertedTypes(purpose)].join(',')}
+        multiple={multiple}
+        disabled={disabled}
+        onFiles={add}
+      />
       <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
         {multiple ? t`Choose files` : t`Choose a file`}
       </Button>

@@ -6,9 +6,9 @@ import { Suspense, useState } from 'react';
 import { bankEntryContract } from '#shared/domains/agreements/bank-entry/contract.ts';
 import type { BankEntry } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { BANK_ENTRY_STATES } from '#shared/domains/agreements/bank-entry/states.ts';
+import { StateSwitch } from '#web/kits/work-list/state-switch.tsx';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -23,6 +23,7 @@ import { useBankWritten, useConfirming } from '../parts/use-bank.ts';
 import { useStatementImport } from '../parts/use-import.tsx';
 import '#web/ui/work-table.css';
 import '../parts/bank.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 const CsvDialog = dialogPart(async () => (await import('../parts/csv-dialog.tsx')).CsvDialog);
 const MatchDialog = dialogPart(async () => (await import('../parts/match-dialog.tsx')).MatchDialog);
@@ -31,17 +32,8 @@ const route = getRouteApi('/app/payment/bank');
 
 function States() {
   const { t } = useLingui();
-  const { state = 'open' } = route.useSearch();
-  const navigate = route.useNavigate();
   const names = { open: t`To book`, booked: t`Booked`, ignored: t`Set aside` };
-  return (
-    <Segmented
-      label={t`Show`}
-      value={state}
-      items={BANK_ENTRY_STATES.map((value) => ({ value, label: names[value] }))}
-      onChange={(next) => void navigate({ search: next === 'open' ? {} : { state: next }, replace: true })}
-    />
-  );
+  return <StateSwitch states={BANK_ENTRY_STATES} names={names} route={route} />;
 }
 
 type EntriesProps = Readonly<{ rows: readonly BankEntry[]; acts: EntryActs; problems: ReadonlyMap<string, string> }>;
@@ -58,12 +50,7 @@ function Entries({ rows, acts, problems }: EntriesProps) {
     <table className="work-table work-entries bnk" aria-label={t`Entries`}>
       <thead>
         <tr>
-          <th scope="col">{t`Date`}</th>
-          <th scope="col">{t`Payer`}</th>
-          <th scope="col" className="right">
-            {t`Amount`}
-          </th>
-          <th scope="col">{t`Documents`}</th>
+          <ColumnHeads of={[t`Date`, t`Payer`, [t`Amount`, 'right'], t`Documents`]} />
           <th aria-label={t`Actions`} />
         </tr>
       </thead>

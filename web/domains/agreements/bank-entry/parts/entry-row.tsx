@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { BankEntry, BankMatch } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { formatMoney, useFormat } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -9,10 +11,11 @@ import { Tag } from '#web/ui/status.tsx';
 
 const TONES = { certain: 'green', likely: 'amber', possible: 'grey' } as const;
 
-function useCertaintyNames(): Readonly<Record<BankMatch['certainty'], string>> {
-  const { t } = useLingui();
-  return { certain: t`Certain`, likely: t`Likely`, possible: t`Possible` };
-}
+const useCertaintyNames = wordsHook<BankMatch['certainty']>({
+  certain: msg`Certain`,
+  likely: msg`Likely`,
+  possible: msg`Possible`,
+});
 
 /** The documents that the entry pays, or seems to pay. */
 function Documents({ entry }: { readonly entry: BankEntry }) {

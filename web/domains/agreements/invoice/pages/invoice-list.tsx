@@ -13,12 +13,11 @@ import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.t
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import type { ListState } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
+import { requestOf, sourceOf } from '#web/ui/record/request-of.ts';
 import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
 import { useInvoiceFilters } from '../parts/invoice-filters.ts';
 import { InvoiceSum } from '../parts/invoice-sum.tsx';
@@ -110,21 +109,18 @@ function InvoiceTools({ request }: { readonly request: ListRequest }) {
   );
 }
 
-const SOURCE = listSource(invoiceContract.routes.list, (at: ListState) =>
-  requestOf(INVOICE_LIST, at, { defaultSort: DEFAULT_SORT }),
-);
+const SOURCE = sourceOf(invoiceContract.routes.list, INVOICE_LIST, { defaultSort: DEFAULT_SORT });
 
 export function InvoiceListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   const nameOf = useInvoiceName();
   const selection = useSelectionActions('invoice');
   const sending = useSendAction();
-  const filters = useInvoiceFilters(search);
+  const filters = useInvoiceFilters(address.search);
   return (
-    <RecordList<InvoiceRow, typeof search>
+    <RecordList<InvoiceRow, typeof address.search>
       id="invoice"
       base="/invoice"
       title={t`Invoices`}
@@ -135,14 +131,13 @@ export function InvoiceListPage() {
       newLabel={can('invoice.create') && t`New invoice`}
       tools={(request) => <InvoiceTools request={request} />}
       summary={(total) => (
-        <InvoiceSum request={requestOf(INVOICE_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
+        <InvoiceSum request={requestOf(INVOICE_LIST, address.search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
       columns={[...useInvoiceColumns(), ...useFreeColumns<InvoiceRow>('invoice')]}
       rowLabel={(row) => [nameOf(row), row.company?.name].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search invoices`}
-      filters={[...filters, ...useFreeFilters('invoice', search)]}
+      filters={[...filters, ...useFreeFilters('invoice', address.search)]}
       defaultSort={DEFAULT_SORT}
       emptyTitle={t`No invoices yet`}
       emptyText={

@@ -10,6 +10,7 @@ import { useLevelWords, useReasonWords } from './reason-words.ts';
 import { type CompanyRows, isDue } from './rows.ts';
 import { useRelease } from './use-hold.tsx';
 import './reminders.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 export interface RowActs {
   readonly chosen: ReadonlySet<string>;
@@ -127,15 +128,15 @@ function Head() {
     <thead>
       <tr>
         <th aria-label={t`Chosen`} />
-        <th scope="col">{t`Invoice`}</th>
-        <th scope="col">{t`Due`}</th>
-        <th scope="col" className="right">
-          <Trans context="amount">Open</Trans>
-        </th>
-        <th scope="col">{t`Reminder`}</th>
-        <th scope="col" className="right">
-          {t`Claim`}
-        </th>
+        <ColumnHeads
+          of={[
+            t`Invoice`,
+            t`Due`,
+            [t({ context: 'amount', message: 'Open' }), 'right'],
+            t`Reminder`,
+            [t`Claim`, 'right'],
+          ]}
+        />
         <th aria-label={t`Actions`} />
       </tr>
     </thead>

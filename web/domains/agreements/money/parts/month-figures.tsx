@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MoneyMonth, MoneyOverview } from '#shared/domains/agreements/money/contract.ts';
 import { expectedIn, invoicedIn, type Match, paidIn, type Scope } from '#shared/domains/agreements/money/lists.ts';
 import { dateText, formatMonth } from '#web/platform/format.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { LinkFigure, type ListPath, linkTo } from './link-figure.tsx';
 
@@ -88,10 +89,7 @@ function Table({ overview, scope, measures }: MonthsProps & { readonly measures:
       <table className="tt">
         <thead>
           <tr>
-            <th scope="col">{t`Month`}</th>
-            <th scope="col" className="num">
-              {t`Invoiced excl. VAT`}
-            </th>
+            <ColumnHeads of={[t`Month`, [t`Invoiced excl. VAT`, 'num']]} />
             {measures.map(({ id, title }) => (
               <th key={id} scope="col" className="num">
                 {id === 'invoiced' ? t`Invoiced incl. VAT` : title}

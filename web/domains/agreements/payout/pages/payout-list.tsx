@@ -9,11 +9,11 @@ import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filt
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
+import { sourceOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { artistsOf, usePayoutColumns } from '../parts/payout-columns.tsx';
 import { PayoutMark } from '../parts/payout-mark.tsx';
@@ -92,25 +92,23 @@ function Card({ row }: { readonly row: Payout }) {
 /** Lists the payouts to artists; each row opens its purchase agreement. */
 export function PayoutListPage() {
   const { t } = useLingui();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   const selection = usePayoutSelection();
   return (
-    <RecordList<Payout, typeof search>
+    <RecordList<Payout, typeof address.search>
       id="payout"
       base="/payout"
       pathOf={(row) => agreementPath(row as Payout)}
       title={t`Payouts`}
       moreViews={[{ id: 'open', name: t`To pay`, search: { state: { any: ['planned', 'exported'] } } }]}
       opensWith="open"
-      query={listSource(payoutContract.routes.list, (at) => requestOf(PAYOUT_LIST, at, { defaultSort: DEFAULT_SORT }))}
+      query={sourceOf(payoutContract.routes.list, PAYOUT_LIST, { defaultSort: DEFAULT_SORT })}
       selected={selection.actions}
       dialog={selection.dialog}
       columns={usePayoutColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       rowLabel={(row) => [row.agreement.number, row.company?.name].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search payouts`}
       defaultSort={DEFAULT_SORT}
       emptyTitle={t`No payouts yet`}

@@ -16,6 +16,27 @@ type AnswerFormProps = Readonly<{ secret: string; offer: Offer; onAnswer: (offer
 interface PartProps extends AnswerFormProps {
   readonly onOther: () => void;
 }
+interface FootProps {
+  readonly of: { readonly error: Error | null; readonly isPending: boolean };
+  readonly kind: 'primary' | 'danger';
+  readonly action: string;
+  readonly other: string;
+  readonly onOther: () => void;
+}
+const Foot = ({ of: { error, isPending }, kind, action, other, onOther }: FootProps) => (
+  <>
+    <Problem error={error} />
+    <div className="of-foot">
+      <Button size="xl" onClick={onOther}>
+        {other}
+      </Button>
+      <Button type="submit" kind={kind} size="xl" busy={isPending}>
+        {action}
+      </Button>
+    </div>
+  </>
+);
+
 function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
   const { t } = useLingui();
   const [name, setName] = useState(offer.recipient);
@@ -32,15 +53,7 @@ function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
       <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Problem error={accepting.error} />
-      <div className="of-foot">
-        <Button size="xl" onClick={onOther}>
-          {t`Decline`}
-        </Button>
-        <Button type="submit" kind="primary" size="xl" busy={accepting.isPending}>
-          {t`Accept offer`}
-        </Button>
-      </div>
+      <Foot of={accepting} kind="primary" action={t`Accept offer`} other={t`Decline`} onOther={onOther} />
     </form>
   );
 }
@@ -68,15 +81,7 @@ function Decline({ secret, onAnswer, onOther }: PartProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Problem error={declining.error} />
-      <div className="of-foot">
-        <Button size="xl" onClick={onOther}>
-          {t`Back`}
-        </Button>
-        <Button type="submit" kind="danger" size="xl" busy={declining.isPending}>
-          {t`Decline offer`}
-        </Button>
-      </div>
+      <Foot of={declining} kind="danger" action={t`Decline offer`} other={t`Back`} onOther={onOther} />
     </form>
   );
 }

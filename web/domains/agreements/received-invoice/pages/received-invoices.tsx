@@ -6,8 +6,8 @@ import { receivedInvoiceContract } from '#shared/domains/agreements/received-inv
 import type { ReceivedInvoice } from '#shared/domains/agreements/received-invoice/schemas.ts';
 import { RECEIVED_STATES } from '#shared/domains/agreements/received-invoice/states.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { StateSwitch } from '#web/kits/work-list/state-switch.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { Segmented } from '#web/ui/choice.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +20,7 @@ import { type ReceivedActs, ReceivedRow } from '../parts/received-row.tsx';
 import { useReceivedActs, useUpload } from '../parts/use-received.tsx';
 import '#web/ui/work-table.css';
 import '../parts/received.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 const ReviewDialog = dialogPart(async () => (await import('../parts/review-dialog.tsx')).ReviewDialog);
 const { download, list } = receivedInvoiceContract.routes;
@@ -27,17 +28,8 @@ const route = getRouteApi('/app/purchaseagreement/received');
 
 function States() {
   const { t } = useLingui();
-  const { state = 'open' } = route.useSearch();
-  const navigate = route.useNavigate();
   const names = { open: t`To confirm`, confirmed: t`Confirmed`, ignored: t`Set aside` };
-  return (
-    <Segmented
-      label={t`Show`}
-      value={state}
-      items={RECEIVED_STATES.map((value) => ({ value, label: names[value] }))}
-      onChange={(next) => void navigate({ search: next === 'open' ? {} : { state: next }, replace: true })}
-    />
-  );
+  return <StateSwitch states={RECEIVED_STATES} names={names} route={route} />;
 }
 
 function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; readonly acts: ReceivedActs }) {
@@ -53,12 +45,7 @@ function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; r
     <table className="work-table work-entries rcv" aria-label={t`Received e-invoices`}>
       <thead>
         <tr>
-          <th scope="col">{t`Date`}</th>
-          <th scope="col">{t`Seller`}</th>
-          <th scope="col" className="right">
-            {t`Amount`}
-          </th>
-          <th scope="col">{t`Purchase agreement`}</th>
+          <ColumnHeads of={[t`Date`, t`Seller`, [t`Amount`, 'right'], t`Purchase agreement`]} />
           <th aria-label={t`Actions`} />
         </tr>
       </thead>

@@ -11,6 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { Questions, SentTo } from '../parts/sent-to.tsx';
 import { StatementActions, useDeletion } from '../parts/statement-actions.tsx';
 import { StatementLines } from '../parts/statement-lines.tsx';
@@ -96,8 +97,6 @@ function Aside({ statement }: OfStatement) {
 function Detail({ statement }: OfStatement) {
   const { t } = useLingui();
   const can = useCan();
-  const { tab } = route.useSearch();
-  const navigate = route.useNavigate();
   const { nameOf } = useStatementWords();
   const { id, stage } = statement;
   const activity = <RecordActivity entity="statement" query={statementActivity(id)} />;
@@ -112,8 +111,7 @@ function Detail({ statement }: OfStatement) {
       mayEdit={stage === 'draft' && can('purchaseAgreement.update')}
       onDelete={useDeletion(statement)}
       primary={<StatementActions statement={statement} />}
-      tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      {...useTabSearch(route)}
       tabs={[
         { value: 'overview', label: t`Overview`, content: <Overview statement={statement} /> },
         { value: 'activity', label: t`Activity`, content: activity },

@@ -6,7 +6,7 @@ import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { call } from '#web/platform/api.ts';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { Later, later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useStatementWords } from '../widgets/use-statement-words.ts';
@@ -32,21 +32,13 @@ function useSections(props: StatementFormProps): readonly FormSection[] {
       id: 'period',
       title: t`Artist and period`,
       fields: ['artistId', 'bookkeepingId', 'from', 'to', 'currency', 'commissionVat'],
-      content: (
-        <Later lines={6}>
-          <MainFields {...props} />
-        </Later>
-      ),
+      content: later(6, <MainFields {...props} />),
     },
     {
       id: 'rows',
       title: t`Other rows`,
       fields: ['rows'],
-      content: (
-        <Later lines={2}>
-          <TypedRows />
-        </Later>
-      ),
+      content: later(2, <TypedRows />),
     },
     {
       id: 'inside',

@@ -15,7 +15,7 @@ import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';
@@ -72,11 +72,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
       id: 'people',
       title: t`People`,
       fields: ['ownerId', 'team'],
-      content: (
-        <Later lines={4}>
-          <PeopleFields production={production} />
-        </Later>
-      ),
+      content: later(4, <PeopleFields production={production} />),
     },
     {
       id: 'notes',

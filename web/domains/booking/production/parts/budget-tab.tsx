@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Budget, BudgetInput, ShowActual } from '#shared/domains/booking/production/budget.ts';
 import { budgetFigures } from '#shared/domains/booking/production/budget-rules.ts';
@@ -23,6 +22,7 @@ import { BudgetLines } from './budget-lines.tsx';
 import { BudgetTotals } from './budget-totals.tsx';
 import { useStateNames } from './budget-words.ts';
 import './budget.css';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 
 type EditorProps = Readonly<{ productionId: string; budget: Budget; shows: readonly ShowActual[] }>;
 const valuesOf = ({ rev: _rev, ...budget }: Budget): BudgetInput => budget;
@@ -30,7 +30,7 @@ const valuesOf = ({ rev: _rev, ...budget }: Budget): BudgetInput => budget;
 function useBudgetForm({ productionId, budget }: EditorProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const rev = useRef(budget.rev);
+  const { rev, stale } = useRevision(budget.rev, valuesOf, (current) => (current as { budget: Budget }).budget);
   return useZodForm<BudgetInput, BudgetInput>({
     schema: () => import('./form-schemas.ts').then(({ BudgetSchema }) => BudgetSchema),
     messages: productionMessages,
@@ -41,12 +41,7 @@ function useBudgetForm({ productionId, budget }: EditorProps) {
       await runWritten(client);
       toast(t`Budget saved`);
     },
-    stale: {
-      values: (current) => valuesOf((current as { budget: Budget }).budget),
-      onAccepted: (current) => {
-        rev.current = (current as { budget: Budget }).budget.rev;
-      },
-    },
+    stale,
   });
 }
 

@@ -27,6 +27,11 @@ import { itineraryQuery } from '../queries.ts';
 /** For document alone. */
 const PrintSheets = part(async () => (await import('../parts/print-sheets.tsx')).PrintSheets);
 
+const FORMATS = [
+  { format: 'pdf', name: 'PDF', Icon: FileText },
+  { format: 'xlsx', name: 'Excel', Icon: FileSpreadsheet },
+] as const;
+
 function Files({ request }: { readonly request: ItineraryRequest }) {
   const [busy, setBusy] = useState<'pdf' | 'xlsx'>();
   const save = async (format: 'pdf' | 'xlsx') => {
@@ -39,22 +44,17 @@ function Files({ request }: { readonly request: ItineraryRequest }) {
       <Button icon={<Printer size={14} />} onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
-      <Button
-        icon={<FileText size={14} />}
-        busy={busy === 'pdf'}
-        disabled={Boolean(busy)}
-        onClick={() => void save('pdf')}
-      >
-        PDF
-      </Button>
-      <Button
-        icon={<FileSpreadsheet size={14} />}
-        busy={busy === 'xlsx'}
-        disabled={Boolean(busy)}
-        onClick={() => void save('xlsx')}
-      >
-        Excel
-      </Button>
+      {FORMATS.map(({ format, name, Icon }) => (
+        <Button
+          key={format}
+          icon={<Icon size={14} />}
+          busy={busy === format}
+          disabled={Boolean(busy)}
+          onClick={() => void save(format)}
+        >
+          {name}
+        </Button>
+      ))}
     </>
   );
 }

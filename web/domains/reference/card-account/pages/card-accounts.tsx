@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -7,6 +8,7 @@ import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -20,16 +22,13 @@ import { accountsQuery, accountsWritten } from '../queries.ts';
 const ConnectDialog = dialogPart(async () => (await import('../parts/connect-dialog.tsx')).ConnectDialog);
 const { disconnect, test } = cardAccountContract.routes;
 
-function useOutcomeWords(): Readonly<Record<CardOutcome, string>> {
-  const { t } = useLingui();
-  return {
-    ok: t`The connection works`,
-    keyRefused: t`Stripe does not know the key any more. Connect again with a new one.`,
-    notAllowed: t`The key may not read the account. Give it that right at Stripe, or connect with a new one.`,
-    busy: t`Stripe is busy. Please try again in a minute.`,
-    unreachable: t`Stripe does not answer at the moment. Please try again later.`,
-  };
-}
+const useOutcomeWords = wordsHook<CardOutcome>({
+  ok: msg`The connection works`,
+  keyRefused: msg`Stripe does not know the key any more. Connect again with a new one.`,
+  notAllowed: msg`The key may not read the account. Give it that right at Stripe, or connect with a new one.`,
+  busy: msg`Stripe is busy. Please try again in a minute.`,
+  unreachable: msg`Stripe does not answer at the moment. Please try again later.`,
+});
 
 function useActs({ bookkeepingId, bookkeepingName, rev }: CardAccount) {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { columnName } from '#shared/domains/relations/import/layout.ts';
 import type { ImportDraft } from '#shared/domains/relations/import/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { ReadingRow } from './reading-row.tsx';
 import type { ImportWork } from './use-import.ts';
@@ -32,18 +33,11 @@ function ColumnRow({ draft, work, index }: StepProps & { readonly index: number 
 }
 
 function ColumnsHead() {
+  const { t } = useLingui();
   return (
     <thead>
       <tr>
-        <th scope="col">
-          <Trans>Column</Trans>
-        </th>
-        <th scope="col">
-          <Trans>First values</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Imports into</Trans>
-        </th>
+        <ColumnHeads of={[t`Column`, t`First values`, t`Imports into`]} />
       </tr>
     </thead>
   );

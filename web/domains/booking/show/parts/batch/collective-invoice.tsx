@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { allMasters } from '#web/kits/master/all-masters.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -24,15 +26,12 @@ import './batch.css';
 
 const { collectiveParts, createCollective } = invoiceContract.routes;
 
-function useReasons(): Readonly<Record<NotBilled, string>> {
-  const { t } = useLingui();
-  return {
-    notConfirmed: t`Not confirmed`,
-    settled: t`The settlement is invoiced`,
-    nothingLeft: t`Nothing is left to invoice`,
-    noBuyer: t`No buyer`,
-  };
-}
+const useReasons = wordsHook<NotBilled>({
+  notConfirmed: msg`Not confirmed`,
+  settled: msg`The settlement is invoiced`,
+  nothingLeft: msg`Nothing is left to invoice`,
+  noBuyer: msg`No buyer`,
+});
 
 /** Chooses the issuing bookkeeping. It renders nothing where there is only one. */
 function BookSelect({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {

@@ -117,6 +117,7 @@ export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGri
     ...check.problems.map((problem) => ({ column: problem.column, text: wordsOf(problem) })),
     ...refused.filter((one) => one.key === key),
   ];
+  const acts = { tour, onTouched, onCreate, problemsOf };
   return (
     <>
       <TourTools tour={tour} names={names} rows={rows} keys={keys} />
@@ -139,20 +140,7 @@ export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGri
           <tbody>
             {rows.map((row, i) => {
               const check = checks[i];
-              return (
-                check && (
-                  <Line
-                    key={row.key}
-                    tour={tour}
-                    onTouched={onTouched}
-                    onCreate={onCreate}
-                    problemsOf={problemsOf}
-                    row={row}
-                    i={i}
-                    check={check}
-                  />
-                )
-              );
+              return check && <Line key={row.key} {...acts} row={row} i={i} check={check} />;
             })}
           </tbody>
         </table>
