@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import { formatNumber } from '#web/platform/format.ts';
-import { Input } from '#web/ui/input.tsx';
 import './master.css';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 /** A list that is seen at a glance needs no search. */
 export const SEARCHED_FROM = 12;
@@ -14,14 +13,7 @@ export function SearchBar({ typed, onType, ...counts }: SearchBarProps) {
   const [shown, total] = [counts.shown, counts.total].map((one) => formatNumber(one));
   return (
     <div className="mst-bar">
-      <Input
-        type="search"
-        icon={<Search size={13} aria-hidden="true" />}
-        aria-label={t`Search`}
-        placeholder={t`Search`}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
+      <SearchInput label={t`Search`} value={typed} onText={onType} />
       <span className="meta num">
         {counts.total > counts.shown ? (
           <Trans>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { ChevronLeft, Search } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { rememberSetting } from './last-setting.ts';
 import { isPageOf, SETTINGS, type SettingsGroup, YOURS } from './settings-pages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 interface GroupLinksProps extends Pick<SideListProps, 'pathname'> {
   readonly group: SettingsGroup;
@@ -57,14 +57,7 @@ function SideList({ pathname, here }: SideListProps) {
           {t`All settings`}
         </PageLink>
       )}
-      <Input
-        type="search"
-        icon={<Search size={13} aria-hidden="true" />}
-        aria-label={t`Search settings`}
-        placeholder={t`Search settings`}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-      />
+      <SearchInput label={t`Search settings`} value={keyword} onText={setKeyword} />
       {groups.map((group) => (
         <GroupLinks key={group.id} pathname={pathname} group={group} />
       ))}

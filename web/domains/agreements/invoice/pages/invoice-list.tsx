@@ -122,7 +122,6 @@ export function InvoiceListPage() {
   return (
     <RecordList<InvoiceRow, typeof address.search>
       id="invoice"
-      base="/invoice"
       title={t`Invoices`}
       query={SOURCE}
       batch={{ area: 'invoice', actions: (batch) => [...sending(batch), ...selection.actionsOf(batch)] }}

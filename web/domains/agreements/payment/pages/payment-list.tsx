@@ -163,7 +163,6 @@ export function PaymentListPage() {
   return (
     <RecordList<Payment, typeof address.search>
       id="payment"
-      base="/payment"
       title={t`Payments`}
       query={sourceOf(paymentContract.routes.list, PAYMENT_LIST, { defaultSort: DEFAULT_SORT })}
       summary={(total) => (

@@ -97,7 +97,6 @@ export function PayoutListPage() {
   return (
     <RecordList<Payout, typeof address.search>
       id="payout"
-      base="/payout"
       pathOf={(row) => agreementPath(row as Payout)}
       title={t`Payouts`}
       moreViews={[{ id: 'open', name: t`To pay`, search: { state: { any: ['planned', 'exported'] } } }]}

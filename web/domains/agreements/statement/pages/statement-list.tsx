@@ -127,7 +127,6 @@ export function StatementListPage() {
   return (
     <RecordList<StatementRow, typeof address.search>
       id="statement"
-      base="/statement"
       title={t`Statements`}
       query={sourceOf(statementContract.routes.list, STATEMENT_LIST, { defaultSort: DEFAULT_SORT })}
       newLabel={mayMake && t`New statement`}

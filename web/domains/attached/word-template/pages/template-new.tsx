@@ -15,6 +15,7 @@ import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { areaPage } from '../parts/area-page.tsx';
 import { baseOf, detailsOf } from '../parts/template-words.ts';
 
 const { create, updateDetails } = wordTemplateContract.routes;
@@ -79,11 +80,9 @@ function NewTemplate({ kind, mainArea }: Place) {
   );
 }
 
-const recordRoute = getRouteApi('/app/wordtemplate/$mainArea/new');
-export function NewRecordTemplatePage() {
-  return <NewTemplate kind="record" mainArea={recordRoute.useParams().mainArea} />;
-}
-const listRoute = getRouteApi('/app/wordtemplateforlistview/$mainArea/new');
-export function NewListTemplatePage() {
-  return <NewTemplate kind="listView" mainArea={listRoute.useParams().mainArea} />;
-}
+export const NewRecordTemplatePage = areaPage('record', getRouteApi('/app/wordtemplate/$mainArea/new'), NewTemplate);
+export const NewListTemplatePage = areaPage(
+  'listView',
+  getRouteApi('/app/wordtemplateforlistview/$mainArea/new'),
+  NewTemplate,
+);

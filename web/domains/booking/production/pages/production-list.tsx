@@ -73,7 +73,6 @@ export function ProductionListPage() {
   return (
     <RecordList<ProductionRow, typeof address.search>
       id="production"
-      base="/production"
       title={t`Productions`}
       query={sourceOf(productionContract.routes.list, PRODUCTION_LIST, { defaultSort: DEFAULT_SORT })}
       batch={{ area: 'production', actions: selection.actionsOf }}

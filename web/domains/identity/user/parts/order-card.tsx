@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 
 type OrderCardProps = Readonly<{ title: string; text: string; children: ReactNode }>;
-/** Who else signs for a user: a colleague, or a standing order. */
+/** A card about those who sign for a user: a colleague, or a standing order. */
 export const OrderCard = ({ title, text, children }: OrderCardProps) => (
   <Card title={title}>
     <div className="card-b form-stack">

@@ -80,7 +80,6 @@ export function ArtistListPage() {
   return (
     <RecordList<Artist, typeof address.search>
       id="artist"
-      base="/artist"
       title={t`Artists`}
       query={sourceOf(artistContract.routes.list, ARTIST_LIST, { defaultSort: 'name' })}
       batch={{ area: 'artist', actions: selection.actionsOf }}

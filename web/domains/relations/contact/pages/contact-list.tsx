@@ -109,7 +109,6 @@ export function ContactListPage() {
   return (
     <RecordList<Contact, typeof address.search>
       id="contact"
-      base="/contact"
       title={t`Contacts`}
       query={sourceOf(contactContract.routes.list, CONTACT_LIST, { defaultSort: 'name' })}
       batch={{ area: 'contact', actions: selection.actionsOf }}
