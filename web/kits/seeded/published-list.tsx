@@ -13,8 +13,8 @@ import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import type { SeededRow, SeededWords } from './published-config.ts';
 
 const countryOf = ({ countryId }: SeededRow): string => countryNameOf(countryId);

@@ -3,11 +3,9 @@ import { PAGE_SIZE } from '#shared/kernel/contract/paging.ts';
 import { isFreeName } from '#shared/kernel/record/free-name.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { isPeriod } from '#shared/kernel/time/period.ts';
-import type { Callable } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
 import { daysOf } from '../list/period-search.ts';
 import { type Choice, filtersOf, type ListState, type Range, sortOf } from '../list/search.ts';
-import { listSource } from './list-source.ts';
 
 type Filter = ListRequest['filters'][number];
 
@@ -21,7 +19,7 @@ function askedFilter(field: string, value: unknown): Filter | undefined {
   return { field, relation: 'between', values: [String(min ?? ''), String(max ?? '')] };
 }
 
-interface Asked {
+export interface Asked {
   readonly defaultSort: string;
   /** Filters that the page itself sets. */
   readonly always?: readonly Filter[];
@@ -71,7 +69,3 @@ export function requestOf<const N extends ListNames>(
     sort: { by: isSort(by) ? by : sorts[0], direction: direction === 1 ? 'asc' : 'desc' },
   };
 }
-
-/** The source of a list whose address says all that it asks for. */
-export const sourceOf = <R extends Callable, const N extends ListNames>(route: R, names: N, asked: Asked) =>
-  listSource(route, (at: ListState) => requestOf(names, at, asked));

@@ -22,8 +22,8 @@ import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { Choice, FilterParser, ListSearch } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { type AgreementUi, ofKind, useAgreementKind } from './kind.tsx';
 import type { agreementSearch } from './routes.ts';
 

@@ -13,8 +13,8 @@ import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
 import { ResultLines } from '../parts/result-lines.tsx';
 

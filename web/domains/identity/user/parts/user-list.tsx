@@ -11,8 +11,8 @@ import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
 import { rolesIn, STATE_TONES, useStateNames } from './user-words.ts';
 

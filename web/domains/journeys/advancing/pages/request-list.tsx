@@ -15,8 +15,8 @@ import type { choice, flag, ListSearch } from '#web/ui/list/search.ts';
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { EventCard } from '#web/ui/record/event-card.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { askedNames, requestPath } from '../widgets/asked-names.ts';
 import { ProgressText, RequestMarks, StateMark, useStateWords } from '../widgets/state-words.tsx';
 

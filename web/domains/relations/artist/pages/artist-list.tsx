@@ -15,8 +15,8 @@ import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { ArtistFacts, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
 
 const route = getRouteApi('/app/artist');

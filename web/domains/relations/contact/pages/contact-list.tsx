@@ -17,8 +17,8 @@ import { flagFilter } from '#web/ui/list/filters.tsx';
 import type { ListState } from '#web/ui/list/search.ts';
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { sourceOf } from '#web/ui/record/request-of.ts';
 import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
 
