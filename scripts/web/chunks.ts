@@ -178,7 +178,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ),
   books: files(`${DOMAINS}/agreements/invoice/(?:parts/use-books|widgets/use-active-books)`),
   exports: files('web/ui/export/(?:save-file|table)'),
-  runs: files(`${DOMAINS}/booking/production/(?:queries|widgets/run-writes|parts/production-words)`),
+  runs: files(`${DOMAINS}/booking/production/(?:queries|parts/production-words)`),
 };
 
 const inOrder = Object.entries(TOGETHER).map(([name, paths], place, { length }) => ({
