@@ -25,15 +25,17 @@ const DOMAINS = 'web/domains';
  * takes in all that its modules import. So modules of more pages come first, and a list's page fetches no form.
  */
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  columns: files('web/ui/list/columns'),
   status: files(
     `${DOMAINS}/reference/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`,
     'shared/domains/reference/status/rules',
     'web/ui/card',
+    'web/platform/words-hook',
     icons('moon'),
   ),
   details: files(
     'web/ui/crumbs',
-    'web/ui/record/(?:use-go-to|facts)',
+    'web/ui/record/(?:use-go-to|use-tab-search|keyed-page|facts)',
     icons('check|clock|minus|pencil|trash|chevron-left'),
   ),
   controls: files(
@@ -91,7 +93,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   favorites: files(`${DOMAINS}/identity/favorite-subject/widgets/(?:favorites|favorite-star)`),
   form: files(
     'react-hook-form/dist/index\\.esm',
-    'web/ui/form/(?:fields|form|use-zod-form|resolver|error-summary|form-page)',
+    'web/ui/form/(?:fields|form|use-zod-form|use-revision|resolver|error-summary|form-page)',
     'web/ui/record/(?:picker-field|record-form)',
   ),
   'number-fields': files('web/ui/form/number-field'),
@@ -124,14 +126,18 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${DOMAINS}/attached/file/widgets/save-as`,
     icons('download|upload|mail'),
   ),
-  batch: files('web/ui/list/use-batch'),
+  batch: files('web/ui/list/(?:use-batch|use-asked-batch)'),
   'word-templates': files(
     `${DOMAINS}/attached/word-template/(?:queries|widgets/use-word-export)`,
     'shared/domains/attached/word-template/contract',
   ),
   filters: files('web/ui/list/(?:filters|filter-bar|relation-editor)', 'web/ui/controls/page-selector'),
   views: files('web/ui/list/(?:views|use-list-kit)'),
-  list: files('web/ui/list/list-page', 'web/ui/(?:sheet|side-preview)', 'web/ui/record/list-source'),
+  list: files(
+    'web/ui/list/(?:list-page|use-list-search)',
+    'web/ui/(?:sheet|side-preview)',
+    'web/ui/record/list-source',
+  ),
   'record-list': files(
     `${DOMAINS}/attached/my-selection/widgets/use-selection-actions`,
     `${DOMAINS}/reference/tag/widgets/carried`,
@@ -151,6 +157,28 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${DOMAINS}/booking/show/parts/(?:reference-field|form/room-field)`,
     `${DOMAINS}/booking/show/widgets/show-form-fields`,
   ),
+  // Small files of one subject: the start lists the files of every page, so each name must be worth it.
+  stages: files(
+    'shared/domains/agreements/(?:contract|quote|purchase-agreement|statement)/stages',
+    'shared/domains/agreements/contract/leading',
+  ),
+  limits: files(
+    'shared/domains/(?:identity/user|attached/file|reference/client|reference/mail-text|booking/timetable)/schemas',
+    'shared/domains/relations/(?:company/(?:rules|kinds)|contact/schemas|link/rules)',
+    'shared/(?:data/cultures|kernel/geo/no-address|kernel/text/custom-texts)',
+  ),
+  masters: files('web/kits/master/(?:master-name|form-part|area-place)', 'web/kits/settings/use-row-write'),
+  journeys: files(
+    `${DOMAINS}/journeys/(?:train|lodging|flight)/queries`,
+    `${DOMAINS}/journeys/travel/widgets/(?:phase-mark|phases|place-end|use-booking-column)`,
+  ),
+  payouts: files(
+    'shared/domains/agreements/payout/methods',
+    `${DOMAINS}/agreements/(?:payout/(?:parts/payout-(?:words|mark)|widgets/payout-writes)|statement/parts/use-payout-methods)`,
+  ),
+  books: files(`${DOMAINS}/agreements/invoice/(?:parts/use-books|widgets/use-active-books)`),
+  exports: files('web/ui/export/(?:save-file|table)'),
+  runs: files(`${DOMAINS}/booking/production/(?:queries|parts/production-words)`),
 };
 
 const inOrder = Object.entries(TOGETHER).map(([name, paths], place, { length }) => ({

@@ -37,7 +37,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
       title={isExpected(error) ? error.message : says('unexpected')}
       text={
         <>
-          <Trans>If it happens again, quote this code:</Trans> <code>{code}</code>
+          {t`If it happens again, quote this code:`} <code>{code}</code>
           <IconButton label={t`Copy the code`} onClick={copy}>
             <Copy size={14} />
           </IconButton>
@@ -46,7 +46,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
       actions={
         <>
           <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={reset}>
-            <Trans>Try again</Trans>
+            {t`Try again`}
           </Button>
           {home()}
         </>

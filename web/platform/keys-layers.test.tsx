@@ -7,11 +7,7 @@ import { listenToKeys, useShortcut } from './keys.ts';
 beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
-interface PageProps {
-  readonly onKey: () => void;
-  readonly state: 'open' | 'closed';
-}
-function Page({ onKey, state }: PageProps) {
+function Page({ onKey, state }: { readonly onKey: () => void; readonly state: 'open' | 'closed' }) {
   useShortcut('f2', onKey);
   return <div role="menu" data-state={state} />;
 }

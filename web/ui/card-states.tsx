@@ -15,3 +15,8 @@ export function CardStates({ isError, count, lines, failed, empty }: CardStatesP
   if (count === undefined) return <SkeletonLines lines={lines} />;
   return count === 0 && <p className="card-b meta">{empty}</p>;
 }
+
+/** The states of a card whose words are always the same. */
+export const cardStates =
+  (words: Pick<CardStatesProps, 'lines' | 'failed' | 'empty'>) =>
+  (found: Pick<CardStatesProps, 'isError' | 'count'>) => <CardStates {...words} {...found} />;

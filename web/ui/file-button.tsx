@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
+import { FileInput } from './file-input.tsx';
 
 interface FileButtonProps {
   /** Names the field of the file for a screen reader. */
@@ -15,19 +16,7 @@ export function FileButton({ label, accept, busy, onFile, children }: FileButton
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={label}
-        accept={accept}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={label} accept={accept} onFiles={([file]) => file && onFile(file)} />
       <Button icon={<Upload size={14} />} busy={busy} onClick={() => input.current?.click()}>
         {children}
       </Button>

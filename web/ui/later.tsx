@@ -8,3 +8,6 @@ interface LaterProps extends ComponentProps<typeof SkeletonLines> {
 export const Later = ({ children, ...size }: LaterProps) => (
   <Suspense fallback={<SkeletonLines {...size} />}>{children}</Suspense>
 );
+
+/** The same as an expression: `later(3, <DateFields />)`. */
+export const later = (lines: number, children: ReactNode) => <Later lines={lines}>{children}</Later>;

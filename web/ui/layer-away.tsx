@@ -6,11 +6,8 @@ import type { TriggerProps } from './use-arming.ts';
 
 const tell = () => toast(<Trans>Couldn't load this: the connection is lost or weak.</Trans>);
 
-interface Closing {
-  readonly onClose: () => void;
-}
 /** The stand-in for a frame that could not be fetched: it reports that and closes the frame. */
-export function FrameAway({ onClose }: Closing) {
+export function FrameAway({ onClose }: { readonly onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     tell();

@@ -1,4 +1,6 @@
-export type Rect = { left: number; top: number; width: number; height: number };
+type Point = { left: number; top: number };
+type Size = { width: number; height: number };
+export type Rect = Point & Size;
 
 const GAP = 10;
 /** Near enough that the pointer reaches the card before it closes. */
@@ -7,11 +9,7 @@ const NEAR = 4;
 const clamp = (n: number, low: number, high: number) => Math.max(low, Math.min(n, high));
 
 /** A place for a box in the view beside the target, never over it: right, left, below, above, by the first that has room. */
-export function placeBeside(
-  target: Rect,
-  box: { width: number; height: number },
-  view: Rect,
-): { left: number; top: number } {
+export function placeBeside(target: Rect, box: Size, view: Rect): Point {
   const right = target.left + target.width + GAP;
   const left = target.left - GAP - box.width;
   const below = target.top + target.height + GAP;
@@ -27,11 +25,7 @@ export function placeBeside(
 }
 
 /** A place below the target, or above it where there is more room: for a card that may cover neighbours but not the target. */
-export function placeUnder(
-  target: Rect,
-  box: { width: number; height: number },
-  view: Rect,
-): { left: number; top: number } {
+export function placeUnder(target: Rect, box: Size, view: Rect): Point {
   const below = target.top + target.height + NEAR;
   const above = target.top - NEAR - box.height;
   const left = clamp(target.left, view.left, view.left + view.width - box.width);

@@ -3,12 +3,8 @@ import { REASON_MAX } from '#shared/kernel/record/reason.ts';
 import { Field } from './field.tsx';
 import { Textarea } from './input.tsx';
 
-interface ReasonFieldProps {
-  readonly value: string;
-  readonly onChange: (reason: string) => void;
-}
 /** Why something is done. */
-export function ReasonField({ value, onChange }: ReasonFieldProps) {
+export function ReasonField({ value, onChange }: Readonly<{ value: string; onChange: (reason: string) => void }>) {
   const { t } = useLingui();
   return (
     <Field label={t`Reason`} must>

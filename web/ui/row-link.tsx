@@ -4,12 +4,8 @@ import type { MouseEvent } from 'react';
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-interface RowLinkProps {
-  readonly to: string;
-  readonly label: string;
-}
 /** A link over a whole row. The row handles a plain click and the keys; a plain element, because a list has many. */
-export const RowLink = ({ to, label }: RowLinkProps) => (
+export const RowLink = ({ to, label }: { readonly to: string; readonly label: string }) => (
   // biome-ignore lint/a11y/useAnchorContent: the label is its name; text would repeat the cells
   <a
     className="row-a"

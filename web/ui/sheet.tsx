@@ -4,12 +4,7 @@ import { partOf } from './part-of.tsx';
 
 const SheetLayer = partOf(async () => (await import('./sheet-layer.tsx')).SheetLayer, FrameAway);
 
-export interface SheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
+export type SheetProps = Readonly<{ open: boolean; onClose: () => void; title: ReactNode; children: ReactNode }>;
 /** From below, for the phone: menus, previews, filters. Its layer is fetched when it first opens. */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open);

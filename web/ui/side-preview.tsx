@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
@@ -43,7 +43,7 @@ export function SidePreview({ number, onClose, footer, children }: SidePreviewPr
               className={buttonClass(footer ? {} : { kind: 'primary' })}
               aria-label={t`Open ${record.label}`}
             >
-              <Trans>Open</Trans>
+              {t`Open`}
             </PageLink>
           )}
         </footer>

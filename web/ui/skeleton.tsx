@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
 
-interface SkeletonProps {
-  readonly width?: CSSProperties['width'];
-  readonly height?: number;
-}
+type SkeletonProps = Readonly<{ width?: CSSProperties['width']; height?: number }>;
 /** Stands in the final shape; appears only after 150 ms (ui.css). */
 export const Skeleton = ({ width = '100%', height = 12 }: SkeletonProps) => (
   <span className="skel" style={{ width, height }} aria-hidden="true" />

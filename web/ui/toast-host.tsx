@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
@@ -28,12 +28,12 @@ export function ToastHost() {
           <span>{shown.text}</span>
           {shown.to && (
             <PageLink to={shown.to} onClick={closeToast}>
-              <Trans>Open</Trans>
+              {t`Open`}
             </PageLink>
           )}
           {shown.undo && (
             <button type="button" onClick={undo}>
-              <Trans>Undo</Trans>
+              {t`Undo`}
             </button>
           )}
           <IconButton label={t`Close`} onClick={closeToast}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { setSingleKeys, singleKeysOn } from '#web/platform/preferences.ts';
 import { Switch } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
       closeOnOutside
       hint={
         <Switch defaultChecked={singleKeysOn()} onChange={(event) => setSingleKeys(event.target.checked)}>
-          <Trans>Enable single-key shortcuts</Trans>
+          {t`Enable single-key shortcuts`}
         </Switch>
       }
     >

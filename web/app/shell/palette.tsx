@@ -26,12 +26,7 @@ function Hit({ text, keyword }: { readonly text: string; readonly keyword: strin
   );
 }
 
-interface ResultProps {
-  readonly result: PaletteResult;
-  readonly keyword: string;
-  readonly on: boolean;
-  readonly onTake: (newTab: boolean) => void;
-}
+type ResultProps = Readonly<{ result: PaletteResult; keyword: string; on: boolean; onTake: (newTab: boolean) => void }>;
 /** A link where it leads to a page, so the browser's own clicks work. */
 function Result({ result: { id, icon, title, detail, keys, to }, keyword, on, onTake }: ResultProps) {
   const face = (
@@ -125,11 +120,7 @@ function usePalette(onClose: () => void) {
   return { text, keyword, pending, groups, onPointerDown, take, choice, type };
 }
 
-interface PaletteInputProps {
-  readonly text: string;
-  readonly type: (next: string) => void;
-}
-function PaletteInput({ text, type }: PaletteInputProps) {
+function PaletteInput({ text, type }: { readonly text: string; readonly type: (next: string) => void }) {
   const { t } = useLingui();
   return (
     <div className="cmd-i">

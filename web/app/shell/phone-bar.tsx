@@ -52,11 +52,7 @@ function AccountMenu() {
   ));
 }
 
-interface MoreProps {
-  readonly tabs: readonly Tab[];
-  readonly onClose: () => void;
-  readonly onLayer: (layer: ShellLayer) => void;
-}
+type MoreProps = Readonly<{ tabs: readonly Tab[]; onClose: () => void; onLayer: (layer: ShellLayer) => void }>;
 /** Everything that the tabs leave out. */
 function More({ tabs, onClose, onLayer }: MoreProps) {
   const { i18n } = useLingui();

@@ -90,11 +90,7 @@ function SideFoot({ onLayer, allowed }: SideFootProps) {
   );
 }
 
-interface SideNavProps {
-  readonly rail: boolean;
-  readonly onToggle: () => void;
-  readonly onLayer: (layer: ShellLayer) => void;
-}
+type SideNavProps = Readonly<{ rail: boolean; onToggle: () => void; onLayer: (layer: ShellLayer) => void }>;
 export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
   const { t } = useText();
   const groups = useNav();

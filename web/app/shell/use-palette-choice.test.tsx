@@ -3,11 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePaletteChoice } from './use-palette-choice.ts';
 
-interface PageProps {
-  readonly ids: readonly string[];
-  readonly pending: boolean;
-  readonly onTake: (id: string, newTab: boolean) => void;
-}
+type PageProps = Readonly<{ ids: readonly string[]; pending: boolean; onTake: (id: string, newTab: boolean) => void }>;
 function Page(props: PageProps) {
   const choice = usePaletteChoice(props);
   return (

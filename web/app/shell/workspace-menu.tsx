@@ -6,11 +6,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Logo } from './logo.tsx';
 import { useGo } from './use-pages.ts';
 
-interface WorkspaceMenuProps {
-  readonly rail: boolean;
-  readonly onToggle: () => void;
-}
-export function WorkspaceMenu({ rail, onToggle }: WorkspaceMenuProps) {
+export function WorkspaceMenu({ rail, onToggle }: { readonly rail: boolean; readonly onToggle: () => void }) {
   const { t } = useLingui();
   const { tenant } = useMe();
   const go = useGo();

@@ -5,12 +5,8 @@ interface Child {
   readonly code: string;
   readonly name: string;
 }
-interface ChildListProps {
-  readonly title: string;
-  readonly rows: readonly Child[];
-}
 /** Lists the children of built-in data, such as the states of a country. They are read-only. */
-export function ChildList({ title, rows }: ChildListProps) {
+export function ChildList({ title, rows }: { readonly title: string; readonly rows: readonly Child[] }) {
   if (rows.length === 0) return null;
   return (
     <Card title={title} count={rows.length}>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { TableColumn } from '#web/kits/master/column-table.tsx';
 import { useRowWrite } from '#web/kits/settings/use-row-write.ts';
 import { type Bare, call } from '#web/platform/api.ts';
@@ -47,7 +47,7 @@ function MakeDefault<Row extends Switched>(props: OfRow<Row>) {
   if (props.row.isDefault || !props.row.isActive) return null;
   return (
     <Button kind="ghost" onClick={() => change({ isDefault: true })} aria-label={t`Make ${name} the default`}>
-      <Trans>Make default</Trans>
+      {t`Make default`}
     </Button>
   );
 }

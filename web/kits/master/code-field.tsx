@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Bare, call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -20,7 +20,7 @@ export function CodeField({ codeExists, record, maxLength }: CodeFieldProps) {
   const ask = (code: string) => call(codeExists, { query: { code, excludeId: record?.id } });
   const help = left && (
     <Taken id={codeExists.id} text={left} ask={ask}>
-      <Trans>This code is already in use.</Trans>
+      {t`This code is already in use.`}
     </Taken>
   );
   return (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { UploadRequest } from '#shared/kernel/record/file.ts';
 import { type Bare, call } from '#web/platform/api.ts';
@@ -26,7 +26,7 @@ export function DocumentField({ presign }: { readonly presign: Presign }) {
             <span className="row">
               <span className="cut">{fileName}</span>
               <Button kind="ghost" onClick={() => put('', '')}>
-                <Trans>Remove the file</Trans>
+                {t`Remove the file`}
               </Button>
             </span>
           )}

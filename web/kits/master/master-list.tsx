@@ -22,12 +22,7 @@ import { useMasterWrites } from './use-master-writes.tsx';
 /** All of a master's rows on one page; more than these are found by keyword. */
 const SHOWN = 200;
 
-interface NothingProps {
-  readonly keyword: string;
-  readonly empty: string;
-  readonly add: ReactNode;
-}
-const Nothing = ({ keyword, empty, add }: NothingProps) =>
+const Nothing = ({ keyword, empty, add }: Readonly<{ keyword: string; empty: string; add: ReactNode }>) =>
   keyword ? (
     <EmptyState icon={null} title={<Trans>no results found</Trans>} />
   ) : (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Copy, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#web/platform/format.ts';
@@ -58,9 +58,7 @@ function RowsHead<Row extends MasterRow>({ columns, may, sorts }: RowsHeadProps<
     <thead>
       <tr>
         {sorts && <th aria-label={t`Order`} />}
-        <th>
-          <Trans>Name</Trans>
-        </th>
+        <th>{t`Name`}</th>
         {columns.map((column) => (
           <th key={column.id} className={cx(column.figures && 'num')}>
             {i18n._(column.label)}

@@ -48,9 +48,7 @@ interface MoveTargetProps extends Pick<MoveDialogProps, 'targets'> {
 function MoveTarget({ targets, targetId, setTargetId }: MoveTargetProps) {
   const { t } = useLingui();
   return targets.length === 0 ? (
-    <p>
-      <Trans>There is nothing to move to. Create another record of this type first.</Trans>
-    </p>
+    <p>{t`There is nothing to move to. Create another record of this type first.`}</p>
   ) : (
     <Field label={t`Its records move to`}>
       <Select

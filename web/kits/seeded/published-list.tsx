@@ -8,14 +8,13 @@ import type { Bare } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import type { SeededRow, SeededWords } from './published-config.ts';
 
 const countryOf = ({ countryId }: SeededRow): string => countryNameOf(countryId);
@@ -23,17 +22,15 @@ const countryOf = ({ countryId }: SeededRow): string => countryNameOf(countryId)
 function useColumns<Row extends SeededRow>({ words, own }: SeededWords<Row>): readonly ListColumn<Row>[] {
   const { t, i18n } = useLingui();
   return [
-    {
-      id: 'name',
-      header: i18n._(words.one),
-      width: 'minmax(200px, 1.6fr)',
-      sort: 'name',
-      priority: 1,
-      cell: ({ name, isActive }) => <RowName name={<span className="cut">{name}</span>} isActive={isActive} />,
-    },
-    { id: 'iata', header: t`Code`, width: '72px', sort: 'iata', priority: 1, cell: ({ iata }) => iata },
+    column(
+      'name',
+      i18n._(words.one),
+      { width: 'minmax(200px, 1.6fr)', sort: 'name', priority: 1 },
+      ({ name, isActive }) => <RowName name={<span className="cut">{name}</span>} isActive={isActive} />,
+    ),
+    column('iata', t`Code`, { width: '72px', sort: 'iata', priority: 1 }, ({ iata }) => iata),
     ...own.flatMap(({ id, label, of, column }) => (column ? { id, header: i18n._(label), cell: of, ...column } : [])),
-    { id: 'country', header: t`Country`, width: 'minmax(120px, 1fr)', priority: 2, cell: countryOf },
+    column('country', t`Country`, { width: 'minmax(120px, 1fr)', priority: 2 }, countryOf),
   ];
 }
 
@@ -89,7 +86,7 @@ export function SeededList<Row extends SeededRow>(props: SeededListProps<Row>) {
         <RecordList<Row, Search>
           title={i18n._(words.title)}
           searchLabel={i18n._(words.search)}
-          query={listSource(list, (at) => requestOf(names, at, { defaultSort: 'name' }))}
+          query={sourceOf(list, names, { defaultSort: 'name' })}
           search={search}
           onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
           id={domain}

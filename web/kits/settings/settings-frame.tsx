@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { ChevronLeft, Search } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { rememberSetting } from './last-setting.ts';
 import { isPageOf, SETTINGS, type SettingsGroup, YOURS } from './settings-pages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 interface GroupLinksProps extends Pick<SideListProps, 'pathname'> {
   readonly group: SettingsGroup;
@@ -54,25 +54,14 @@ function SideList({ pathname, here }: SideListProps) {
       {pathname !== '/systemsettings' && (
         <PageLink to="/systemsettings" className="set-up">
           <ChevronLeft size={14} aria-hidden="true" />
-          <Trans>All settings</Trans>
+          {t`All settings`}
         </PageLink>
       )}
-      <Input
-        type="search"
-        icon={<Search size={13} aria-hidden="true" />}
-        aria-label={t`Search settings`}
-        placeholder={t`Search settings`}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-      />
+      <SearchInput label={t`Search settings`} value={keyword} onText={setKeyword} />
       {groups.map((group) => (
         <GroupLinks key={group.id} pathname={pathname} group={group} />
       ))}
-      {groups.length === 0 && (
-        <p className="meta">
-          <Trans>No settings found.</Trans>
-        </p>
-      )}
+      {groups.length === 0 && <p className="meta">{t`No settings found.`}</p>}
     </nav>
   );
 }

@@ -83,11 +83,7 @@ function QuickChoices({ value, today, min, max, onPick }: CalendarProps) {
   );
 }
 
-interface MonthStepsProps {
-  readonly cursor: string;
-  readonly move: (to: LocalDate) => void;
-  readonly title: string;
-}
+type MonthStepsProps = Readonly<{ cursor: string; move: (to: LocalDate) => void; title: string }>;
 function MonthSteps({ cursor, move, title }: MonthStepsProps) {
   const { t } = useLingui();
   const turn = (months: number) => move(addMonths(startOfMonth(cursor), months));

@@ -40,10 +40,7 @@ export function TypeFilter<V extends string>({ label, options, value, onChange }
   );
 }
 
-interface PhaseFilterProps {
-  readonly value: readonly Phase[];
-  readonly onChange: (value: Phase[]) => void;
-}
+type PhaseFilterProps = Readonly<{ value: readonly Phase[]; onChange: (value: Phase[]) => void }>;
 /** Phases of an appointment (spec section 3). */
 export function PhaseFilter({ value, onChange }: PhaseFilterProps) {
   const { t } = useLingui();

@@ -14,12 +14,7 @@ import './picker.css';
 const NO_KEYS: readonly string[] = [];
 const NONE: readonly PickerItem[] = [];
 
-interface RowProps {
-  readonly item: PickerItem;
-  readonly multiple: boolean;
-  readonly chosen: boolean;
-  readonly onToggle: () => void;
-}
+type RowProps = Readonly<{ item: PickerItem; multiple: boolean; chosen: boolean; onToggle: () => void }>;
 const Row = ({ item, multiple, chosen, onToggle }: RowProps) => (
   <li>
     {multiple ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
-import { type DragEvent, type RefObject, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { FILE_PURPOSES, type FilePurpose } from '#shared/kernel/record/file.ts';
 import { fileMessages } from '#shared/kernel/text/file-messages.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
@@ -12,6 +12,7 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
+import { FileInput } from '../file-input.tsx';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;
@@ -35,11 +36,7 @@ function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => str
   };
 }
 
-interface LineProps {
-  readonly upload: Upload;
-  readonly reason: string | undefined;
-  readonly onRemove: () => void;
-}
+type LineProps = Readonly<{ upload: Upload; reason: string | undefined; onRemove: () => void }>;
 function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: LineProps) {
   const { t } = useLingui();
   const percent = size > 0 ? Math.min(100, Math.floor((sent / size) * 100)) : 0;
@@ -63,29 +60,6 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
         </span>
       )}
     </li>
-  );
-}
-
-interface FileInputProps extends DropZoneProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-}
-function FileInput({ label, multiple, disabled, purpose, add, input }: FileInputProps) {
-  const { types } = FILE_PURPOSES[purpose];
-  return (
-    <input
-      ref={input}
-      type="file"
-      className="sr"
-      tabIndex={-1}
-      aria-label={label}
-      accept={[...types, ...convertedTypes(purpose)].join(',')}
-      multiple={multiple}
-      disabled={disabled}
-      onChange={(event) => {
-        add(event.target.files ?? []);
-        event.target.value = '';
-      }}
-    />
   );
 }
 
@@ -117,7 +91,14 @@ function DropZone({ label, multiple, disabled, purpose, add }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileInput label={label} multiple={multiple} disabled={disabled} purpose={purpose} add={add} input={input} />
+      <FileInput
+        ref={input}
+        label={label}
+        accept={[...FILE_PURPOSES[purpose].types, ...convertedTypes(purpose)].join(',')}
+        multiple={multiple}
+        disabled={disabled}
+        onFiles={add}
+      />
       <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
         {multiple ? t`Choose files` : t`Choose a file`}
       </Button>

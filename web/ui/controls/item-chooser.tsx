@@ -25,11 +25,7 @@ interface ItemChooserProps extends PickerSource {
   readonly onEdit?: ((item: PickerItem) => void) | undefined;
 }
 
-interface ChipProps {
-  readonly item: PickerItem;
-  readonly onRemove?: (() => void) | undefined;
-  readonly onEdit?: (() => void) | undefined;
-}
+type ChipProps = Readonly<{ item: PickerItem; onRemove?: (() => void) | undefined; onEdit?: (() => void) | undefined }>;
 function Chip({ item, onRemove, onEdit }: ChipProps) {
   const { t } = useLingui();
   return (

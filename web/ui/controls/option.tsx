@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-interface OptionProps {
-  readonly id: string;
-  readonly active: boolean;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-}
+type OptionProps = Readonly<{ id: string; active: boolean; onPick: () => void; children: ReactNode }>;
 /** An option of a list whose keys belong to the field beside it: the pointer does not take the focus away. */
 export const Option = ({ id, active, onPick, children }: OptionProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field

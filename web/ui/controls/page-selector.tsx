@@ -10,17 +10,9 @@ import { pageNumbers, typedPage } from './page-numbers.ts';
 import { Popup } from './popup.tsx';
 import './controls.css';
 
-interface PageSelectorProps {
-  readonly page: number;
-  readonly pageCount: number;
-  readonly onChange: (page: number) => void;
-}
+type PageSelectorProps = Readonly<{ page: number; pageCount: number; onChange: (page: number) => void }>;
 
-interface PageButtonProps {
-  readonly open: boolean;
-  readonly setOpen: (next: boolean) => void;
-}
-function PageButton({ open, setOpen }: PageButtonProps) {
+function PageButton({ open, setOpen }: { readonly open: boolean; readonly setOpen: (next: boolean) => void }) {
   const { t } = useLingui();
   return (
     <button

@@ -30,11 +30,7 @@ interface PeriodFilterProps {
   readonly title: string;
   readonly today?: LocalDate | undefined;
 }
-interface PartProps {
-  readonly value: Period;
-  readonly today: LocalDate;
-  readonly set: (value: Period) => void;
-}
+type PartProps = Readonly<{ value: Period; today: LocalDate; set: (value: Period) => void }>;
 
 /** Earlier, what is chosen, later; the year is a jump. */
 function UnitPart({ value, set }: PartProps) {

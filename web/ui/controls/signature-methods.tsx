@@ -5,10 +5,7 @@ import { Segmented } from '../choice.tsx';
 export const SIGNATURE_METHODS = ['typed', 'drawn', 'uploaded'] as const;
 export type SignatureMethod = (typeof SIGNATURE_METHODS)[number];
 
-interface SignatureMethodsProps {
-  readonly value: SignatureMethod;
-  readonly onChange: (method: SignatureMethod) => void;
-}
+type SignatureMethodsProps = Readonly<{ value: SignatureMethod; onChange: (method: SignatureMethod) => void }>;
 /** Chooses a way to give a signature. */
 export function SignatureMethods({ value, onChange }: SignatureMethodsProps) {
   const { t } = useLingui();

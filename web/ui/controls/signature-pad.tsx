@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import './signature-pad.css';
@@ -84,7 +84,7 @@ export function SignaturePad({ onDraw, children }: SignaturePadProps) {
       <span className="row">
         {children}
         <Button disabled={!drawn} onClick={clear}>
-          <Trans>Draw again</Trans>
+          {t`Draw again`}
         </Button>
       </span>
     </div>

@@ -2,12 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { SelectField } from './fields.tsx';
 
-interface CountryFieldProps {
-  readonly name?: string;
-  readonly label?: string;
-  readonly must?: boolean;
-  readonly placeholder?: string;
-}
+type CountryFieldProps = Readonly<{ name?: string; label?: string; must?: boolean; placeholder?: string }>;
 /** A country by its name in the reader's language. */
 export function CountryField({ name = 'countryId', label, must, placeholder }: CountryFieldProps) {
   const { t } = useLingui();

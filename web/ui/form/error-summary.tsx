@@ -26,12 +26,8 @@ function focusOn(event: MouseEvent, field: HTMLElement | null): void {
   (target ?? field)?.focus();
 }
 
-interface WrongFieldsProps {
-  readonly paths: string[];
-  readonly typed: readonly TypedProblem[];
-}
 /** Links to the fields with errors. */
-function WrongFields({ paths, typed }: WrongFieldsProps) {
+function WrongFields({ paths, typed }: { readonly paths: string[]; readonly typed: readonly TypedProblem[] }) {
   const labels = useLabels();
   const idOf = useFieldId();
   return (

@@ -71,11 +71,7 @@ function StaleTable({ labels, theirs, setTheirs, fields }: StaleTableProps) {
   );
 }
 
-interface StaleDialogProps {
-  readonly stale: StaleState;
-  readonly labels: ReadonlyMap<string, string>;
-  readonly onClose: () => void;
-}
+type StaleDialogProps = Readonly<{ stale: StaleState; labels: ReadonlyMap<string, string>; onClose: () => void }>;
 /** Somebody else saved meanwhile: both values, one choice per field. */
 export function StaleDialog({ stale, labels, onClose }: StaleDialogProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -21,10 +21,7 @@ interface Values {
   name: string;
 }
 const NAMED = z.object({ name: z.string() });
-interface OneProps {
-  readonly schema?: FormSchema<Values>;
-  readonly onSubmit: () => Promise<unknown>;
-}
+type OneProps = Readonly<{ schema?: FormSchema<Values>; onSubmit: () => Promise<unknown> }>;
 function One({ schema = NAMED, onSubmit }: OneProps) {
   const form = useZodForm({ schema, defaultValues: { name: 'as typed' }, onSubmit });
   return (

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { ApprovedKind } from '#shared/kernel/access/approval.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
@@ -42,8 +42,8 @@ export function useApproveAction(area: string): (batch: Batch) => readonly Batch
   const onRun = async (batch: Batch, target: BatchTarget) => {
     const yes = await dialogs.confirm({
       title: <Plural value={target.count} one="Approve # record?" other="Approve # records?" />,
-      text: <Trans>Records that don't need approval aren't changed; the report lists them.</Trans>,
-      action: <Trans>Approve</Trans>,
+      text: t`Records that don't need approval aren't changed; the report lists them.`,
+      action: t`Approve`,
     });
     if (yes) batch.run('approve', target);
   };

@@ -3,11 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { drawWidth, fitted, measured, WIDTH_RANGE, WIDTH_STEP, widened } from './column-width.ts';
 
-interface ColumnEdgeProps {
-  readonly id: string;
-  readonly header: string;
-  readonly onWidth: (width: number) => void;
-}
+type ColumnEdgeProps = Readonly<{ id: string; header: string; onWidth: (width: number) => void }>;
 /** The edge of a column's head: drag it, move it by the arrow keys, or double-click to fit the content. */
 export function ColumnEdge({ id, header, onWidth }: ColumnEdgeProps) {
   const { t } = useLingui();

@@ -55,12 +55,7 @@ function ShownColumn({ ids, order, toggle, widen, id, header, index }: ShownColu
   );
 }
 
-interface HiddenColumnProps {
-  readonly toggle: (id: string) => void;
-  readonly id: string;
-  readonly header: string;
-}
-function HiddenColumn({ toggle, id, header }: HiddenColumnProps) {
+function HiddenColumn({ toggle, id, header }: Readonly<{ toggle: (id: string) => void; id: string; header: string }>) {
   return (
     <li className="row col-row">
       <Checkbox checked={false} onChange={() => toggle(id)}>
@@ -87,28 +82,17 @@ function Rows({ columns, layout, onChange }: ColumnMenuProps) {
   const shown = chosenColumns(columns, layout.columns);
   const ids = shown.map(({ id }) => id);
   const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
-  const { toggle, widen } = columnEdits(layout, onChange, ids);
+  const acts = { ids, order, ...columnEdits(layout, onChange, ids) };
   return (
     <>
       <ul className="f-options" ref={order.list}>
-        {shown.map(({ id, header }, index) => {
-          return (
-            <ShownColumn
-              key={id}
-              ids={ids}
-              order={order}
-              toggle={toggle}
-              widen={widen}
-              id={id}
-              header={header}
-              index={index}
-            />
-          );
-        })}
+        {shown.map(({ id, header }, index) => (
+          <ShownColumn key={id} {...acts} id={id} header={header} index={index} />
+        ))}
         {columns
           .filter(({ id }) => !ids.includes(id))
           .map(({ id, header }) => (
-            <HiddenColumn key={id} toggle={toggle} id={id} header={header} />
+            <HiddenColumn key={id} toggle={acts.toggle} id={id} header={header} />
           ))}
       </ul>
       <p className="meta">
@@ -143,9 +127,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
           value={layout.density ?? 'comfortable'}
           onChange={(density) => onChange({ density })}
         />
-        <h3 className="lab">
-          <Trans>Columns</Trans>
-        </h3>
+        <h3 className="lab">{t`Columns`}</h3>
         <Rows {...props} />
       </div>
     </Popover>

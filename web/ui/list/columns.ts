@@ -17,6 +17,14 @@ export interface ListColumn<Row> {
   readonly optional?: boolean;
 }
 
+/** A column, said in one line before its cell. */
+export const column = <Row>(
+  id: string,
+  header: string,
+  look: Omit<ListColumn<Row>, 'id' | 'header' | 'cell'>,
+  cell: ListColumn<Row>['cell'],
+): ListColumn<Row> => ({ id, header, ...look, cell });
+
 /** Finds the columns that a user chose, in their order, without unknown ones; the usual columns if they chose none. */
 export function chosenColumns<C extends { id: string; optional?: boolean }>(
   all: readonly C[],

@@ -5,10 +5,7 @@ import { DatePicker } from '../controls/date-picker.tsx';
 import { anyYears } from '../controls/years.ts';
 import type { Range } from './search.ts';
 
-interface DaysProps {
-  readonly value: Range | undefined;
-  readonly onChange: (value: Range | undefined) => void;
-}
+type DaysProps = Readonly<{ value: Range | undefined; onChange: (value: Range | undefined) => void }>;
 /** The first and the last day of a range. */
 export function DaysEditor({ value = {}, onChange }: DaysProps) {
   const { t } = useLingui();

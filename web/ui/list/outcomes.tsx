@@ -14,11 +14,7 @@ export interface Outcome {
   readonly done?: ReactNode;
   readonly reason?: string | undefined;
 }
-interface OutcomesProps {
-  readonly title: ReactNode;
-  readonly outcomes: readonly Outcome[];
-  readonly onClose: () => void;
-}
+type OutcomesProps = Readonly<{ title: ReactNode; outcomes: readonly Outcome[]; onClose: () => void }>;
 /** One line a record: what was done, and what was skipped for which reason. */
 export const Outcomes = ({ title, outcomes, onClose }: OutcomesProps) => (
   <Dialog

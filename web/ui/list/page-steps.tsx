@@ -1,11 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 
-interface PageStepsProps {
-  readonly page: number;
-  readonly pageCount: number;
-  readonly onPage: (page: number) => void;
-}
+type PageStepsProps = Readonly<{ page: number; pageCount: number; onPage: (page: number) => void }>;
 /** The way to the page before and after, below a table of work. */
 export function PageSteps({ page, pageCount, onPage }: PageStepsProps) {
   if (pageCount < 2) return null;

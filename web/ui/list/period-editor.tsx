@@ -4,10 +4,7 @@ import { type Period, periodAt } from '#shared/kernel/time/period.ts';
 import { localToday } from '#web/platform/today.ts';
 import { PeriodFilter } from '../controls/period-filter.tsx';
 
-interface EditorProps {
-  readonly value: Period | undefined;
-  readonly onChange: (value: Period) => void;
-}
+type EditorProps = Readonly<{ value: Period | undefined; onChange: (value: Period) => void }>;
 /** Begins with "from today": what it shows is what it filters by. */
 export function PeriodEditor({ value, onChange }: EditorProps) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { leadToProblem } from '../controls/lead-to-problem.ts';
@@ -44,7 +44,7 @@ export function RangeEditor({ value, onChange, onDone }: RangeEditorProps) {
         {end('max', t`To`)}
       </div>
       <Button kind="primary" onClick={apply}>
-        <Trans>Set filter</Trans>
+        {t`Set filter`}
       </Button>
     </div>
   );

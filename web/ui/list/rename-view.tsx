@@ -1,15 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { Input } from '../input.tsx';
 import { VIEW_NAME_MAX } from './view-props.ts';
 
-interface RenameViewProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onRename: (name: string) => void;
-}
+type RenameViewProps = Readonly<{ name: string; onClose: () => void; onRename: (name: string) => void }>;
 export function RenameView({ name, onClose, onRename }: RenameViewProps) {
   const { t } = useLingui();
   const [text, setText] = useState(name);
@@ -23,10 +19,10 @@ export function RenameView({ name, onClose, onRename }: RenameViewProps) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Rename view</Trans>}
+      title={t`Rename view`}
       actions={
         <DialogFoot onCancel={onClose} type="submit" form={form} disabled={!text.trim()}>
-          <Trans>Rename</Trans>
+          {t`Rename`}
         </DialogFoot>
       }
     >

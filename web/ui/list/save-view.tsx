@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
@@ -35,17 +35,15 @@ function SaveForm({ mayShare, onSave, onDone }: FormProps) {
       />
       {mayShare && (
         <Checkbox checked={view.isShared} onChange={(event) => put({ isShared: event.target.checked })}>
-          <Trans>Share with the agency</Trans>
+          {t`Share with the agency`}
         </Checkbox>
       )}
       <Checkbox checked={view.isDefault} onChange={(event) => put({ isDefault: event.target.checked })}>
-        <Trans>Use as default for this list</Trans>
+        {t`Use as default for this list`}
       </Checkbox>
-      <p className="meta">
-        <Trans>Keeps filters, sort, columns, widths and density.</Trans>
-      </p>
+      <p className="meta">{t`Keeps filters, sort, columns, widths and density.`}</p>
       <Button type="submit" kind="primary" disabled={!view.name.trim()}>
-        <Trans>Save view</Trans>
+        {t`Save view`}
       </Button>
     </form>
   );

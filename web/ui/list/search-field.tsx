@@ -4,11 +4,7 @@ import { Kbd } from '../kbd.tsx';
 
 const TYPING_MS = 250;
 
-interface SearchFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
+type SearchFieldProps = Readonly<{ label: string; value: string; onChange: (value: string) => void }>;
 /** Asks once typing rests. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);

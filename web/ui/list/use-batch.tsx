@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -84,8 +84,8 @@ export function useDeleteAction(batch: Batch, permission: Permission | null): Ba
   const onRun = async (target: BatchTarget) => {
     const yes = await dialogs.confirm({
       title: <Plural value={target.count} one="Delete # record?" other="Delete # records?" />,
-      text: <Trans>Records you may not delete are kept; the report says why.</Trans>,
-      action: <Trans>Delete</Trans>,
+      text: t`Records you may not delete are kept; the report says why.`,
+      action: t`Delete`,
       danger: true,
     });
     if (yes) batch.run('delete', target);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
@@ -28,9 +28,7 @@ export function Views(props: ViewsProps) {
               <Count value={view.count} />
               {on && changed && view.saved && (
                 <span className="view-dot">
-                  <span className="sr">
-                    <Trans>changed</Trans>
-                  </span>
+                  <span className="sr">{t`changed`}</span>
                 </span>
               )}
             </button>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MapPin, X } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { GeoPoint } from '#shared/kernel/geo/geo.ts';
@@ -78,7 +78,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
         <PositionMap value={value} onChange={onChange} name={name} setTyped={setTyped} />
       ) : (
         <Button icon={<MapPin size={14} />} onClick={() => setOpen(true)}>
-          <Trans>Pick on map</Trans>
+          {t`Pick on map`}
         </Button>
       )}
     </div>

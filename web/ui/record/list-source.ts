@@ -1,7 +1,9 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { ListMatch, ListRequest } from '#shared/kernel/contract/list.ts';
+import type { ListMatch, ListNames, ListRequest } from '#shared/kernel/contract/list.ts';
 import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { type CallArgs, type Callable, queryOf, type Reply } from '#web/platform/api.ts';
+import type { ListState } from '../list/search.ts';
+import { type Asked, requestOf } from './request-of.ts';
 
 export type RowsQuery<Row> = Pick<UseQueryOptions<Paged<Row>>, 'queryKey' | 'queryFn'>;
 
@@ -26,3 +28,7 @@ export function matchOf({ keyword, filters, from, to }: ListRequest): ListMatch 
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return { keyword, filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })), ...days };
 }
+
+/** The source of a list whose address says all that it asks for. */
+export const sourceOf = <R extends Callable, const N extends ListNames>(route: R, names: N, asked: Asked) =>
+  listSource(route, (at: ListState) => requestOf(names, at, asked));

@@ -36,8 +36,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly id: string;
   /** `listSource(...)`; a bare query has no other pages, and no selection of all that match. */
   readonly query: ListSource<Row, S> | RowsQuery<Row>;
-  /** Address of the list; a record is found below it. */
-  readonly base: string;
+  /** Address of the list; a record is found below it. Left out, `/` and the id. */
+  readonly base?: string;
   readonly pathOf?: (row: { readonly id: string }) => string;
   /** Work on my selection: the main area of the records, and what can be done besides deleting. */
   readonly batch?: { readonly area: BatchKind; readonly actions?: (batch: Batch) => readonly BatchAction[] };
@@ -65,7 +65,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
 
 /** The rows of the address, and where they stand for the steps on the detail pages. */
 function useRows<Row extends { readonly id: string }, S extends ListState>(
-  { query, search, base }: Pick<RecordListProps<Row, S>, 'query' | 'search' | 'base'>,
+  { query, search }: Pick<RecordListProps<Row, S>, 'query' | 'search'>,
+  base: string,
   opening: boolean,
 ) {
   const client = useQueryClient();
@@ -89,12 +90,8 @@ function useRows<Row extends { readonly id: string }, S extends ListState>(
   return { found, request, printRows, matching: request && matchOf(request) };
 }
 
-interface NewButtonProps {
-  readonly newLabel: string;
-  readonly newTo: string;
-}
 /** The primary button of a list. */
-function NewButton({ newLabel, newTo }: NewButtonProps) {
+function NewButton({ newLabel, newTo }: { readonly newLabel: string; readonly newTo: string }) {
   return (
     <PageLink to={newTo} className={buttonClass({ kind: 'primary' })}>
       <Plus size={14} aria-hidden="true" />
@@ -103,11 +100,7 @@ function NewButton({ newLabel, newTo }: NewButtonProps) {
   );
 }
 
-interface NewOnPhoneProps {
-  readonly newLabel: string;
-  readonly newTo: string;
-}
-function NewOnPhone({ newLabel, newTo }: NewOnPhoneProps) {
+function NewOnPhone({ newLabel, newTo }: { readonly newLabel: string; readonly newTo: string }) {
   return (
     <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
       <Plus size={20} aria-hidden="true" />
@@ -147,7 +140,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
   const {
     id,
     query: _query,
-    base,
+    base = `/${id}`,
     batch,
     selected = [],
     tools,
@@ -164,7 +157,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     ...list
   } = props;
   const { views, look, opening } = useListKit(id, props);
-  const { found, request, printRows, matching } = useRows(props, opening);
+  const { found, request, printRows, matching } = useRows(props, base, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
   const { work, actions } = useBatchActions(batch, pathOf);
   const add = newLabel && <NewButton newLabel={newLabel} newTo={newTo} />;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
@@ -55,7 +55,7 @@ function Actions({ id, base, mayEdit, onDelete, more = [], primary }: RecordPage
       {mayEdit && (
         <PageLink to={`${base}/${id}/edit`} className={buttonClass()}>
           <Pencil size={14} aria-hidden="true" />
-          <Trans>Edit</Trans>
+          {t`Edit`}
           <Kbd keys="e" />
         </PageLink>
       )}

@@ -19,7 +19,7 @@ function askedFilter(field: string, value: unknown): Filter | undefined {
   return { field, relation: 'between', values: [String(min ?? ''), String(max ?? '')] };
 }
 
-interface Asked {
+export interface Asked {
   readonly defaultSort: string;
   /** Filters that the page itself sets. */
   readonly always?: readonly Filter[];

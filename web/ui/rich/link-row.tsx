@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../button.tsx';
@@ -71,15 +71,15 @@ export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly 
           onKeyDown={onKeyDown}
         />
         <Button size="sm" kind="primary" onClick={set}>
-          <Trans>Set link</Trans>
+          {t`Set link`}
         </Button>
         <Button size="sm" onClick={there ? remove : leave}>
-          {there ? <Trans>Remove link</Trans> : <Trans>Cancel</Trans>}
+          {there ? t`Remove link` : t`Cancel`}
         </Button>
       </div>
       {wrong && (
         <span className="err sentence" role="alert">
-          <Trans>Not a valid web or email address.</Trans>
+          {t`Not a valid web or email address.`}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Extension, InputRule, Mark, markPasteRule, Node, wrappingInputRule } from '@tiptap/core';
+import { type Attribute, Extension, InputRule, Mark, markPasteRule, Node, wrappingInputRule } from '@tiptap/core';
 import { encodedHref } from '#shared/kernel/text/rich-markup.ts';
 import { BARE_LINK, SAFE_SCHEME } from '#shared/kernel/text/rich-text.ts';
 
@@ -71,16 +71,17 @@ export const NumberRule = Extension.create({
 
 const chip = { group: 'inline', inline: true, atom: true, selectable: true } as const;
 
+/** An attribute of a node, kept in the markup under a name. */
+const kept = (name: string, read: (attributes: Record<string, unknown>) => unknown): Attribute => ({
+  default: '',
+  parseHTML: (element) => element.getAttribute(name),
+  renderHTML: (attributes) => ({ [name]: read(attributes) }),
+});
+
 export const Mention = Node.create({
   name: 'mention',
   ...chip,
-  addAttributes: () => ({
-    name: {
-      default: '',
-      parseHTML: (element) => element.getAttribute('data-mention'),
-      renderHTML: ({ name }) => ({ 'data-mention': name }),
-    },
-  }),
+  addAttributes: () => ({ name: kept('data-mention', ({ name }) => name) }),
   parseHTML: () => [{ tag: 'b[data-mention]' }],
   renderHTML: ({ node, HTMLAttributes }) => ['b', { ...HTMLAttributes, class: 'rich-at' }, `@${node.attrs.name}`],
   renderText: ({ node }) => `@${node.attrs.name}`,
@@ -89,13 +90,7 @@ export const Mention = Node.create({
 export const MergeField = Node.create({
   name: 'mergeField',
   ...chip,
-  addAttributes: () => ({
-    tag: {
-      default: '',
-      parseHTML: (element) => element.getAttribute('data-field'),
-      renderHTML: ({ tag }) => ({ 'data-field': tag }),
-    },
-  }),
+  addAttributes: () => ({ tag: kept('data-field', ({ tag }) => tag) }),
   parseHTML: () => [{ tag: 'span[data-field]' }],
   renderHTML: ({ node, HTMLAttributes }) => ['span', { ...HTMLAttributes, class: 'rich-field' }, node.attrs.tag],
   renderText: ({ node }) => `{${node.attrs.tag}}`,

@@ -16,6 +16,15 @@ interface Tool {
   readonly run: () => void;
 }
 
+const tool = (id: string, label: string, keys: string, icon: ReactNode, on: boolean, run: () => void): Tool => ({
+  id,
+  label,
+  keys,
+  icon,
+  on,
+  run,
+});
+
 function useMoreTools(
   onLink: () => void,
   now: { bold: boolean; italic: boolean; link: boolean; list: boolean; numbers: boolean; undo: boolean; redo: boolean },
@@ -63,38 +72,12 @@ function useTools(editor: Editor, onLink: () => void): Tool[] {
   const now = useMarks(editor);
   const then = () => editor.chain().focus();
   return [
-    {
-      id: 'bold',
-      label: t`Bold`,
-      keys: 'mod+b',
-      icon: <Bold size={14} />,
-      on: now.bold,
-      run: () => then().toggleBold().run(),
-    },
-    {
-      id: 'italic',
-      label: t`Italic`,
-      keys: 'mod+i',
-      icon: <Italic size={14} />,
-      on: now.italic,
-      run: () => then().toggleItalic().run(),
-    },
-    {
-      id: 'list',
-      label: t`List`,
-      keys: 'mod+shift+8',
-      icon: <List size={14} />,
-      on: now.list,
-      run: () => then().toggleBulletList().run(),
-    },
-    {
-      id: 'numbers',
-      label: t`Numbered list`,
-      keys: 'mod+shift+7',
-      icon: <ListOrdered size={14} />,
-      on: now.numbers,
-      run: () => then().toggleOrderedList().run(),
-    },
+    tool('bold', t`Bold`, 'mod+b', <Bold size={14} />, now.bold, () => then().toggleBold().run()),
+    tool('italic', t`Italic`, 'mod+i', <Italic size={14} />, now.italic, () => then().toggleItalic().run()),
+    tool('list', t`List`, 'mod+shift+8', <List size={14} />, now.list, () => then().toggleBulletList().run()),
+    tool('numbers', t`Numbered list`, 'mod+shift+7', <ListOrdered size={14} />, now.numbers, () =>
+      then().toggleOrderedList().run(),
+    ),
     ...useMoreTools(onLink, now, then),
   ];
 }

@@ -8,10 +8,7 @@ import type { TotalLine } from './total-table.tsx';
 
 const TotalChart = part(async () => (await import('./total-chart.tsx')).TotalChart);
 
-interface TotalBarsProps {
-  readonly groups: readonly (TotalLine & { readonly name: string })[];
-  readonly all: TotalLine;
-}
+type TotalBarsProps = Readonly<{ groups: readonly (TotalLine & { readonly name: string })[]; all: TotalLine }>;
 /** Bars in the agency's currency, or in the first there is. */
 export function TotalBars({ groups, all }: TotalBarsProps) {
   const { t } = useLingui();

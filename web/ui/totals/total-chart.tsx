@@ -5,15 +5,11 @@ export interface TotalBar {
   readonly name: string;
   readonly value: number;
 }
-interface TotalChartProps {
-  readonly bars: readonly TotalBar[];
-  readonly label: string;
-}
 const HEIGHT = 220;
 const compact = (value: number) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A bar for each group; the table beneath says the same in figures. */
-export const TotalChart = ({ bars, label }: TotalChartProps) => (
+export const TotalChart = ({ bars, label }: { readonly bars: readonly TotalBar[]; readonly label: string }) => (
   <div role="img" aria-label={label} className="tt-chart">
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <BarChart data={bars} margin={{ top: 10, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>

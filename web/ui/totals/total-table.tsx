@@ -14,11 +14,7 @@ export interface TotalLine {
   /** The sum of all in one currency; missing when one of them has no rate. */
   readonly converted?: Sum | undefined;
 }
-interface FiguresProps {
-  readonly line: TotalLine;
-  readonly currencies: readonly string[];
-  readonly into: string | undefined;
-}
+type FiguresProps = Readonly<{ line: TotalLine; currencies: readonly string[]; into: string | undefined }>;
 function Figures({ line: { count, sums, converted }, currencies, into }: FiguresProps) {
   const { money, number } = useFormat();
   return (

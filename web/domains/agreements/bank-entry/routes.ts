@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { bankSearch } from './model.ts';
 
-const bankEntries = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/payment/bank',
-  staticData: { audience: 'user', permission: 'invoice.pay', domain: 'bankEntry', title: msg`Bank statements` },
-  validateSearch: bankSearch,
-  component: lazyPage(() => import('./pages/bank-entries.tsx'), 'BankEntriesPage'),
-});
+const page = pagesOf('bankEntry');
+const bankEntries = lazyPage(() => import('./pages/bank-entries.tsx'), 'BankEntriesPage');
 
-export const bankEntryRoutes = { bankEntries };
+export const bankEntryRoutes = {
+  bankEntries: page('/payment/bank', 'invoice.pay', msg`Bank statements`, bankEntries, bankSearch),
+};

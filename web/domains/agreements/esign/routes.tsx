@@ -1,29 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const facts = {
-  getParentRoute: () => appRoute,
-  staticData: { audience: 'user', permission: 'esign.read', domain: 'esign', title: msg`Signature` },
-} as const;
-const signing = <const P extends string>(
-  path: P,
-  page: 'ContractSigningPage' | 'QuoteSigningPage' | 'PurchaseAgreementSigningPage',
-) => createRoute({ ...facts, path, component: lazyPage(() => import('./pages/signing.tsx'), page) });
+const page = pagesOf('esign');
+const title = msg`Signature`;
+const signing = () => import('./pages/signing.tsx');
+const contract = lazyPage(signing, 'ContractSigningPage');
+const quote = lazyPage(signing, 'QuoteSigningPage');
+const purchaseAgreement = lazyPage(signing, 'PurchaseAgreementSigningPage');
+const archive = lazyPage(() => import('./pages/signed-archive.tsx'), 'SignedArchivePage');
+const forMe = lazyPage(() => import('./pages/for-me.tsx'), 'EsignForMePage');
 
 export const esignRoutes = {
-  esignOfContract: signing('/contract/$id/esign', 'ContractSigningPage'),
-  esignOfQuote: signing('/quote/$id/esign', 'QuoteSigningPage'),
-  esignOfPurchaseAgreement: signing('/purchaseagreement/$id/esign', 'PurchaseAgreementSigningPage'),
-  signedArchive: createRoute({
-    ...facts,
-    path: '/signedarchive/$id',
-    component: lazyPage(() => import('./pages/signed-archive.tsx'), 'SignedArchivePage'),
-  }),
-  esignForMe: createRoute({
-    ...facts,
-    path: '/esign/forme',
-    component: lazyPage(() => import('./pages/for-me.tsx'), 'EsignForMePage'),
-  }),
+  esignOfContract: page('/contract/$id/esign', 'esign.read', title, contract),
+  esignOfQuote: page('/quote/$id/esign', 'esign.read', title, quote),
+  esignOfPurchaseAgreement: page('/purchaseagreement/$id/esign', 'esign.read', title, purchaseAgreement),
+  signedArchive: page('/signedarchive/$id', 'esign.read', title, archive),
+  esignForMe: page('/esign/forme', 'esign.read', title, forMe),
 };

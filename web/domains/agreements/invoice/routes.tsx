@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { pagesOf } from '#web/app/pages.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
@@ -10,38 +11,37 @@ import { reminderSearch, totalSearch } from './model.ts';
 const facts = { audience: 'user', permission: 'invoice.read', domain: 'invoice' } as const;
 const edit = () => import('./pages/invoice-edit.tsx');
 const copies = () => import('./pages/invoice-copies.tsx');
-
-const invoiceList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice',
-  staticData: { ...facts, title: msg`Invoices` },
-  validateSearch: listSearch({
-    date: period,
-    stage: choice,
-    settlement: choice,
-    overdue: flag,
-    sent: flag,
-    disputed: flag,
-    eInvoice: choice,
-    type: choice,
-    status: choice,
-    company: choice,
-    artist: choice,
-    owner: choice,
-    bookkeeping: choice,
-    tag: choice,
-    currency: choice,
-    due: range,
-  }),
-  component: lazyPage(() => import('./pages/invoice-list.tsx'), 'InvoiceListPage'),
+const page = pagesOf('invoice');
+const list = lazyPage(() => import('./pages/invoice-list.tsx'), 'InvoiceListPage');
+const listed = listSearch({
+  date: period,
+  stage: choice,
+  settlement: choice,
+  overdue: flag,
+  sent: flag,
+  disputed: flag,
+  eInvoice: choice,
+  type: choice,
+  status: choice,
+  company: choice,
+  artist: choice,
+  owner: choice,
+  bookkeeping: choice,
+  tag: choice,
+  currency: choice,
+  due: range,
 });
-const invoiceDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/$id',
-  staticData: { ...facts, title: msg`Invoice` },
-  validateSearch: tabSearch,
-  component: lazyPage(() => import('./pages/invoice-detail.tsx'), 'InvoiceDetailPage'),
-});
+const detail = lazyPage(() => import('./pages/invoice-detail.tsx'), 'InvoiceDetailPage');
+/** The field that is asked for. */
+const search = ({ at }: Record<string, unknown>): { at?: string } => (typeof at === 'string' ? { at } : {});
+const editInvoice = lazyPage(edit, 'EditInvoicePage');
+const invoiceCredit = lazyPage(copies, 'InvoiceCreditPage');
+const ofShow = lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage');
+/** The issuing bookkeeping. Left out, the usual one. */
+const invoiceOfShowSearch = ({ bookkeeping }: Record<string, unknown>): { bookkeeping?: string } =>
+  typeof bookkeeping === 'string' ? { bookkeeping } : {};
+const reminders = lazyPage(() => import('./pages/invoice-reminders.tsx'), 'InvoiceRemindersPage');
+const total = lazyPage(() => import('./pages/invoice-total.tsx'), 'InvoiceTotalPage');
 /** The address that mails and other systems use. It opens the same page. */
 const invoiceV2 = createRoute({
   getParentRoute: () => appRoute,
@@ -50,55 +50,6 @@ const invoiceV2 = createRoute({
   beforeLoad: ({ params: { id } }) => {
     throw redirect({ to: '/invoice/$id', params: { id }, replace: true });
   },
-});
-const invoiceNew = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/new',
-  staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
-  component: lazyPage(edit, 'NewInvoicePage'),
-});
-const invoiceEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/$id/edit',
-  staticData: { ...facts, permission: 'invoice.update', title: msg`Edit invoice` },
-  /** The field that is asked for. */
-  validateSearch: ({ at }: Record<string, unknown>): { at?: string } => (typeof at === 'string' ? { at } : {}),
-  component: lazyPage(edit, 'EditInvoicePage'),
-});
-const invoiceCopy = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/$id/copy',
-  staticData: { ...facts, permission: 'invoice.create', title: msg`Duplicate invoice` },
-  component: lazyPage(copies, 'InvoiceCopyPage'),
-});
-const invoiceCredit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/$id/makecredit',
-  staticData: { ...facts, permission: 'invoice.credit', title: msg`New credit note` },
-  component: lazyPage(copies, 'InvoiceCreditPage'),
-});
-const invoiceOfShow = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/$key/invoice/new',
-  staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
-  /** The issuing bookkeeping. Left out, the usual one. */
-  validateSearch: ({ bookkeeping }: Record<string, unknown>): { bookkeeping?: string } =>
-    typeof bookkeeping === 'string' ? { bookkeeping } : {},
-  component: lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage'),
-});
-const invoiceReminders = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/reminders',
-  staticData: { ...facts, title: msg`Payment reminders` },
-  validateSearch: reminderSearch,
-  component: lazyPage(() => import('./pages/invoice-reminders.tsx'), 'InvoiceRemindersPage'),
-});
-const invoiceTotal = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/invoice/total',
-  staticData: { ...facts, title: msg`Totals of invoices` },
-  validateSearch: totalSearch,
-  component: lazyPage(() => import('./pages/invoice-total.tsx'), 'InvoiceTotalPage'),
 });
 // The totals are charts already: those of the people stand for the statistics.
 const invoiceStats = createRoute({
@@ -111,15 +62,15 @@ const invoiceStats = createRoute({
 });
 
 export const invoiceRoutes = {
-  invoiceList,
-  invoiceDetail,
+  invoiceList: page('/invoice', 'invoice.read', msg`Invoices`, list, listed),
+  invoiceDetail: page('/invoice/$id', 'invoice.read', msg`Invoice`, detail, tabSearch),
   invoiceV2,
-  invoiceNew,
-  invoiceEdit,
-  invoiceCopy,
-  invoiceCredit,
-  invoiceOfShow,
-  invoiceReminders,
-  invoiceTotal,
+  invoiceNew: page('/invoice/new', 'invoice.create', msg`New invoice`, lazyPage(edit, 'NewInvoicePage')),
+  invoiceEdit: page('/invoice/$id/edit', 'invoice.update', msg`Edit invoice`, editInvoice, search),
+  invoiceCopy: page('/invoice/$id/copy', 'invoice.create', msg`Duplicate invoice`, lazyPage(copies, 'InvoiceCopyPage')),
+  invoiceCredit: page('/invoice/$id/makecredit', 'invoice.credit', msg`New credit note`, invoiceCredit),
+  invoiceOfShow: page('/show/$key/invoice/new', 'invoice.create', msg`New invoice`, ofShow, invoiceOfShowSearch),
+  invoiceReminders: page('/invoice/reminders', 'invoice.read', msg`Payment reminders`, reminders, reminderSearch),
+  invoiceTotal: page('/invoice/total', 'invoice.read', msg`Totals of invoices`, total, totalSearch),
   invoiceStats,
 };

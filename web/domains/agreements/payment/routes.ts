@@ -1,24 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 
-const facts = { audience: 'user', permission: 'invoice.read', domain: 'payment' } as const;
+const page = pagesOf('payment');
+const list = lazyPage(() => import('./pages/payment-list.tsx'), 'PaymentListPage');
+const listed = listSearch({ date: period, method: choice, company: choice, bookkeeping: choice, currency: choice });
+const payment = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 
-const paymentList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/payment',
-  staticData: { ...facts, title: msg`Payments` },
-  validateSearch: listSearch({ date: period, method: choice, company: choice, bookkeeping: choice, currency: choice }),
-  component: lazyPage(() => import('./pages/payment-list.tsx'), 'PaymentListPage'),
-});
-const paymentDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/payment/$key',
-  staticData: { ...facts, title: msg`Payment` },
-  component: lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage'),
-});
-
-export const paymentRoutes = { paymentList, paymentDetail };
+export const paymentRoutes = {
+  paymentList: page('/payment', 'invoice.read', msg`Payments`, list, listed),
+  paymentDetail: page('/payment/$key', 'invoice.read', msg`Payment`, payment),
+};

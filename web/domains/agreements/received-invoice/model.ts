@@ -1,13 +1,4 @@
-import { RECEIVED_STATES, type ReceivedState } from '#shared/domains/agreements/received-invoice/states.ts';
+import { RECEIVED_STATES } from '#shared/domains/agreements/received-invoice/states.ts';
+import { stateSearch } from '#web/kits/work-list/state-search.ts';
 
-interface ReceivedSearch {
-  readonly state?: ReceivedState;
-  readonly page?: number;
-}
-export const receivedSearch = ({ state, page }: Record<string, unknown>): ReceivedSearch => {
-  const found = RECEIVED_STATES.find((one) => one === state);
-  return {
-    ...(found && found !== 'open' ? { state: found } : {}),
-    ...(typeof page === 'number' && page > 1 ? { page: Math.floor(page) } : {}),
-  };
-};
+export const receivedSearch = stateSearch(RECEIVED_STATES);

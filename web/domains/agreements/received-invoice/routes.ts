@@ -1,20 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { receivedSearch } from './model.ts';
 
-const receivedInvoices = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/purchaseagreement/received',
-  staticData: {
-    audience: 'user',
-    permission: 'purchaseAgreement.update',
-    domain: 'receivedInvoice',
-    title: msg`Received e-invoices`,
-  },
-  validateSearch: receivedSearch,
-  component: lazyPage(() => import('./pages/received-invoices.tsx'), 'ReceivedInvoicesPage'),
-});
+const page = pagesOf('receivedInvoice');
+const list = lazyPage(() => import('./pages/received-invoices.tsx'), 'ReceivedInvoicesPage');
 
-export const receivedInvoiceRoutes = { receivedInvoices };
+export const receivedInvoiceRoutes = {
+  receivedInvoices: page(
+    '/purchaseagreement/received',
+    'purchaseAgreement.update',
+    msg`Received e-invoices`,
+    list,
+    receivedSearch,
+  ),
+};

@@ -19,10 +19,8 @@ function usePlace(record?: ExcelTemplate) {
   });
 }
 
-export const { ListPage, formPages } = masterPages({
-  routes: excelTemplateContract.routes,
+export const { ListPage, formPages } = masterPages(excelTemplateContract.routes, () => import('./form.tsx'), {
   domain: 'excel-template',
-  form: () => import('./form.tsx'),
   usePlace,
   words: {
     title: msg`Excel templates`,

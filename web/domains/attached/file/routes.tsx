@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 
-const facts = { audience: 'user', domain: 'file' } as const;
-const validateSearch = listSearch({
+const listed = listSearch({
   date: period,
   kind: choice,
   group: choice,
@@ -15,21 +13,11 @@ const validateSearch = listSearch({
   entity: choice,
   outside: flag,
 });
-const page = () => import('./pages/file-list.tsx');
+const lists = () => import('./pages/file-list.tsx');
+const page = pagesOf('file');
+const systemwide = lazyPage(lists, 'SystemwideFilesPage');
 
-const fileList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/file',
-  staticData: { ...facts, permission: 'file.read', title: msg`Files` },
-  validateSearch,
-  component: lazyPage(page, 'FileListPage'),
-});
-const fileSystemwide = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/file/systemwide',
-  staticData: { ...facts, permission: 'file.readAll', title: msg`All files of the agency` },
-  validateSearch,
-  component: lazyPage(page, 'SystemwideFilesPage'),
-});
-
-export const fileRoutes = { fileList, fileSystemwide };
+export const fileRoutes = {
+  fileList: page('/file', 'file.read', msg`Files`, lazyPage(lists, 'FileListPage'), listed),
+  fileSystemwide: page('/file/systemwide', 'file.readAll', msg`All files of the agency`, systemwide, listed),
+};

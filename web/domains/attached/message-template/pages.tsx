@@ -20,10 +20,8 @@ function usePlace(record?: MessageTemplate) {
   });
 }
 
-export const { ListPage, formPages } = masterPages({
-  routes: messageTemplateContract.routes,
+export const { ListPage, formPages } = masterPages(messageTemplateContract.routes, () => import('./form.ts'), {
   domain: 'message-template',
-  form: () => import('./form.ts'),
   update: 'messageTemplate.update',
   usePlace,
   words: {

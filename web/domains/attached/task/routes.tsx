@@ -1,16 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { partOf } from './parts/task-part.ts';
 
-const taskManager = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/taskmanager',
-  staticData: { audience: 'user', domain: 'task', permission: 'task.read', title: msg`Tasks` },
-  validateSearch: listSearch({ part: partOf, assignee: choice, area: choice }),
-  component: lazyPage(() => import('./pages/task-manager.tsx'), 'TaskManagerPage'),
-});
+const page = pagesOf('task');
+const manager = lazyPage(() => import('./pages/task-manager.tsx'), 'TaskManagerPage');
+const listed = listSearch({ part: partOf, assignee: choice, area: choice });
 
-export const taskRoutes = { taskManager };
+export const taskRoutes = { taskManager: page('/taskmanager', 'task.read', msg`Tasks`, manager, listed) };

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, notFound } from '@tanstack/react-router';
 import { WORD_KINDS, type WordKind } from '#shared/domains/attached/word-template/schemas.ts';
+import { pagesOf } from '#web/app/pages.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const facts = { audience: 'user', domain: 'word-template' } as const;
+const page = pagesOf('word-template');
 const lists = () => import('./pages/template-lists.tsx');
 const forms = () => import('./pages/template-new.tsx');
 const details = () => import('./pages/template-detail.tsx');
+const recordTemplate = lazyPage(details, 'RecordTemplatePage');
+const listTemplate = lazyPage(details, 'ListTemplatePage');
 
 const params = {
   parse: ({ mainArea }: { mainArea: string }): { mainArea: WordKind } => {
@@ -16,53 +19,45 @@ const params = {
     return { mainArea: area };
   },
 };
+const getParentRoute = () => appRoute;
+const facts = { audience: 'user', domain: 'word-template' } as const;
+const making = { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` } as const;
 
 const wordTemplateList = createRoute({
-  getParentRoute: () => appRoute,
+  getParentRoute,
   path: '/wordtemplate/$mainArea',
   params,
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates` },
   component: lazyPage(lists, 'RecordTemplatesPage'),
 });
 const wordTemplateNew = createRoute({
-  getParentRoute: () => appRoute,
+  getParentRoute,
   path: '/wordtemplate/$mainArea/new',
   params,
-  staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
+  staticData: making,
   component: lazyPage(forms, 'NewRecordTemplatePage'),
 });
-const wordTemplateDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/wordtemplate/detail/$key',
-  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
-  component: lazyPage(details, 'RecordTemplatePage'),
-});
 const listTemplateList = createRoute({
-  getParentRoute: () => appRoute,
+  getParentRoute,
   path: '/wordtemplateforlistview/$mainArea',
   params,
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates for lists` },
   component: lazyPage(lists, 'ListTemplatesPage'),
 });
 const listTemplateNew = createRoute({
-  getParentRoute: () => appRoute,
+  getParentRoute,
   path: '/wordtemplateforlistview/$mainArea/new',
   params,
-  staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
+  staticData: making,
   component: lazyPage(forms, 'NewListTemplatePage'),
 });
-const listTemplateDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/wordtemplateforlistview/detail/$key',
-  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
-  component: lazyPage(details, 'ListTemplatePage'),
-});
+const title = msg`Word template`;
 
 export const wordTemplateRoutes = {
   wordTemplateList,
   wordTemplateNew,
-  wordTemplateDetail,
+  wordTemplateDetail: page('/wordtemplate/detail/$key', 'wordTemplate.read', title, recordTemplate),
   listTemplateList,
   listTemplateNew,
-  listTemplateDetail,
+  listTemplateDetail: page('/wordtemplateforlistview/detail/$key', 'wordTemplate.read', title, listTemplate),
 };

@@ -1,15 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const facts = { audience: 'user', domain: 'show-lock' } as const;
+const page = pagesOf('show-lock');
+const showLock = lazyPage(() => import('./pages/show-lock.tsx'), 'ShowLockPage');
 
-const lock = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/lock',
-  staticData: { ...facts, permission: 'show.lock', title: msg`Lock shows` },
-  component: lazyPage(() => import('./pages/show-lock.tsx'), 'ShowLockPage'),
-});
-
-export const showLockRoutes = { showLock: lock };
+export const showLockRoutes = { showLock: page('/show/lock', 'show.lock', msg`Lock shows`, showLock) };

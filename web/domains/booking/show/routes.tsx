@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { periodAt } from '#shared/kernel/time/period.ts';
+import { pagesOf } from '#web/app/pages.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';
@@ -44,35 +45,32 @@ const list = createRoute({
   },
   component: lazyPage(() => import('./pages/show-list.tsx'), 'ShowListPage'),
 });
-const create = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/new',
-  staticData: { ...facts, permission: 'show.create', title: msg`New show` },
-  validateSearch: (
-    search,
-  ): {
-    date?: string | undefined;
-    start?: string | undefined;
-    end?: string | undefined;
-    artistId?: string | undefined;
-    productionId?: string | undefined;
-    venueId?: string | undefined;
-    statusId?: string | undefined;
-    rank?: number | undefined;
-    expiresOn?: string | undefined;
-  } => ({
-    date: text(search.date),
-    start: text(search.start),
-    end: text(search.end),
-    artistId: text(search.artistId),
-    productionId: text(search.productionId),
-    venueId: text(search.venueId),
-    statusId: text(search.statusId),
-    rank: rankOf(search.rank),
-    expiresOn: text(search.expiresOn),
-  }),
-  component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
+const page = pagesOf('show');
+const createPage = lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage');
+const newSearch = (
+  search: Record<string, unknown>,
+): {
+  date?: string | undefined;
+  start?: string | undefined;
+  end?: string | undefined;
+  artistId?: string | undefined;
+  productionId?: string | undefined;
+  venueId?: string | undefined;
+  statusId?: string | undefined;
+  rank?: number | undefined;
+  expiresOn?: string | undefined;
+} => ({
+  date: text(search.date),
+  start: text(search.start),
+  end: text(search.end),
+  artistId: text(search.artistId),
+  productionId: text(search.productionId),
+  venueId: text(search.venueId),
+  statusId: text(search.statusId),
+  rank: rankOf(search.rank),
+  expiresOn: text(search.expiresOn),
 });
+const tourPage = lazyPage(() => import('./pages/show-tour.tsx'), 'ShowTourPage');
 /** The start of a tour: an artist, a production, or a show with the dates of its repeats. */
 interface TourSearch {
   readonly artistId?: string | undefined;
@@ -81,30 +79,14 @@ interface TourSearch {
   /** Divided by commas. */
   readonly dates?: string | undefined;
 }
-const tour = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/tour',
-  staticData: { ...facts, permission: 'show.create', title: msg`New tour` },
-  validateSearch: (search): TourSearch => ({
-    artistId: text(search.artistId),
-    productionId: text(search.productionId),
-    showId: text(search.showId),
-    dates: text(search.dates),
-  }),
-  component: lazyPage(() => import('./pages/show-tour.tsx'), 'ShowTourPage'),
+const tourSearch = (search: Record<string, unknown>): TourSearch => ({
+  artistId: text(search.artistId),
+  productionId: text(search.productionId),
+  showId: text(search.showId),
+  dates: text(search.dates),
 });
-const edit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/$key/edit',
-  staticData: { ...facts, permission: 'show.update', title: msg`Edit show` },
-  component: lazyPage(() => import('./pages/show-edit.tsx'), 'ShowEditPage'),
-});
-const copy = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/$key/copy',
-  staticData: { ...facts, permission: 'show.create', title: msg`Duplicate show` },
-  component: lazyPage(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
-});
+const editPage = lazyPage(() => import('./pages/show-edit.tsx'), 'ShowEditPage');
+const copyPage = lazyPage(() => import('./pages/show-copy.tsx'), 'ShowCopyPage');
 
 const total = createRoute({
   getParentRoute: () => appRoute,
@@ -130,9 +112,9 @@ const embed = createRoute({
 export const showBareRoutes = { showEmbed: embed };
 export const showRoutes = {
   showList: list,
-  showNew: create,
-  showTour: tour,
-  showEdit: edit,
-  showCopy: copy,
+  showNew: page('/show/new', 'show.create', msg`New show`, createPage, newSearch),
+  showTour: page('/show/tour', 'show.create', msg`New tour`, tourPage, tourSearch),
+  showEdit: page('/show/$key/edit', 'show.update', msg`Edit show`, editPage),
+  showCopy: page('/show/$key/copy', 'show.create', msg`Duplicate show`, copyPage),
   showTotal: total,
 };

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
 import { isId } from '#shared/kernel/record/ids.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
-import { appRoute, publicRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
+import { publicRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
 export interface ItinerarySearch {
@@ -13,18 +14,13 @@ export interface ItinerarySearch {
 }
 const id = (value: unknown) => (typeof value === 'string' && isId(value) ? value : undefined);
 const day = (value: unknown) => (typeof value === 'string' && isLocalDate(value) ? value : undefined);
-
-const itinerary = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/planning/itinerary',
-  staticData: { audience: 'user', permission: 'show.read', domain: 'itinerary', title: msg`Itineraries` },
-  validateSearch: ({ artistId, productionId, from, to }: Record<string, unknown>): ItinerarySearch => ({
-    artistId: id(artistId),
-    productionId: id(productionId),
-    from: day(from),
-    to: day(to),
-  }),
-  component: lazyPage(() => import('./pages/itinerary.tsx'), 'ItineraryPage'),
+const page = pagesOf('itinerary');
+const itineraryPage = lazyPage(() => import('./pages/itinerary.tsx'), 'ItineraryPage');
+const search = ({ artistId, productionId, from, to }: Record<string, unknown>): ItinerarySearch => ({
+  artistId: id(artistId),
+  productionId: id(productionId),
+  from: day(from),
+  to: day(to),
 });
 
 const openItinerary = createRoute({
@@ -38,5 +34,7 @@ const openItinerary = createRoute({
   component: lazyPage(() => import('./pages/open.tsx'), 'OpenItineraryPage'),
 });
 
-export const itineraryRoutes = { itinerary };
+export const itineraryRoutes = {
+  itinerary: page('/planning/itinerary', 'show.read', msg`Itineraries`, itineraryPage, search),
+};
 export const itineraryPublicRoutes = { openItinerary };

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
 import { PHASES, type Phase } from '#shared/kernel/record/appointment.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/time/date.ts';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { MAP_RANGES, type MapRange } from './parts/ranges.ts';
 
@@ -26,13 +25,7 @@ function validateSearch({ date, range, phases, artists }: Record<string, unknown
     artists: chosen.length > 0 ? chosen : undefined,
   };
 }
+const page = pagesOf('planning-map');
+const mapPage = lazyPage(() => import('./pages/map-page.tsx'), 'MapPage');
 
-const planningMap = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/planning/map',
-  staticData: { audience: 'user', permission: 'show.read', domain: 'planning-map', title: msg`Map` },
-  validateSearch,
-  component: lazyPage(() => import('./pages/map-page.tsx'), 'MapPage'),
-});
-
-export const planningMapRoutes = { planningMap };
+export const planningMapRoutes = { planningMap: page('/planning/map', 'show.read', msg`Map`, mapPage, validateSearch) };

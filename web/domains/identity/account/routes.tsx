@@ -1,70 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
+import type { Checked } from '#web/app/pages.ts';
 import { publicRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-const facts = { audience: 'public', permission: null, domain: 'account' } as const;
-const content = { ...facts, domain: 'content' } as const;
 
-const signin = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/account/signin',
-  staticData: { ...facts, title: msg`Sign in` },
-  validateSearch: (search): { returnTo?: string | undefined } => ({ returnTo: text(search.returnTo) }),
-  component: lazyPage(() => import('./pages/signin.tsx'), 'SigninPage'),
-});
-const resetPassword = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/account/resetmypassword',
-  staticData: { ...facts, title: msg`Reset my password` },
-  validateSearch: (search): { email?: string | undefined } => ({ email: text(search.email) }),
-  component: lazyPage(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
-});
-const chooseUser = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/externalidentity/chooseuser',
-  staticData: { ...facts, audience: 'identity', title: msg`Choose a workspace` },
-  component: lazyPage(() => import('./pages/choose-user.tsx'), 'ChooseUserPage'),
-});
-const multiUse = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/account/multiuse/detected',
-  staticData: { ...facts, title: msg`Signed in elsewhere` },
-  component: lazyPage(() => import('./pages/multi-use.tsx'), 'MultiUsePage'),
-});
-const accessStatus = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/client/access/status',
-  staticData: { ...facts, audience: 'user', title: msg`Access` },
-  component: lazyPage(() => import('./pages/access-status.tsx'), 'AccessStatusPage'),
-});
-const gdpr = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/content/gdpr',
-  staticData: { ...content, title: msg`Privacy` },
-  component: lazyPage(() => import('./pages/content.tsx'), 'GdprPage'),
-});
-const terms = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/content/enduserlicenceterms',
-  staticData: { ...content, title: msg`Terms of use` },
-  component: lazyPage(() => import('./pages/content.tsx'), 'TermsPage'),
-});
-const security = createRoute({
-  getParentRoute: () => publicRoute,
-  path: '/content/securitypolicy',
-  staticData: { ...content, title: msg`Security` },
-  component: lazyPage(() => import('./pages/content.tsx'), 'SecurityPage'),
-});
+interface Facts {
+  readonly audience: 'public' | 'identity' | 'user';
+  readonly domain: 'account' | 'content';
+}
+const pagesFor =
+  (facts: Facts) =>
+  <const Path extends string, Search = undefined>(
+    path: Path,
+    title: MessageDescriptor,
+    component: RouteComponent,
+    validateSearch?: Checked<Search>,
+  ) => {
+    const staticData = { ...facts, permission: null, title };
+    return createRoute({ getParentRoute: () => publicRoute, path, staticData, validateSearch, component });
+  };
+const anyone = pagesFor({ audience: 'public', domain: 'account' });
+const person = pagesFor({ audience: 'identity', domain: 'account' });
+const user = pagesFor({ audience: 'user', domain: 'account' });
+const legal = pagesFor({ audience: 'public', domain: 'content' });
+
+const signin = lazyPage(() => import('./pages/signin.tsx'), 'SigninPage');
+const reset = lazyPage(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage');
+const choose = lazyPage(() => import('./pages/choose-user.tsx'), 'ChooseUserPage');
+const multiUse = lazyPage(() => import('./pages/multi-use.tsx'), 'MultiUsePage');
+const status = lazyPage(() => import('./pages/access-status.tsx'), 'AccessStatusPage');
+const content = () => import('./pages/content.tsx');
+
+type Search = Record<string, unknown>;
+const returnSearch = ({ returnTo }: Search): { returnTo?: string | undefined } => ({ returnTo: text(returnTo) });
+const emailSearch = ({ email }: Search): { email?: string | undefined } => ({ email: text(email) });
 
 export const accountRoutes = {
-  signin,
-  resetPassword,
-  chooseUser,
-  multiUse,
-  accessStatus,
-  gdpr,
-  terms,
-  security,
+  signin: anyone('/account/signin', msg`Sign in`, signin, returnSearch),
+  resetPassword: anyone('/account/resetmypassword', msg`Reset my password`, reset, emailSearch),
+  chooseUser: person('/externalidentity/chooseuser', msg`Choose a workspace`, choose),
+  multiUse: anyone('/account/multiuse/detected', msg`Signed in elsewhere`, multiUse),
+  accessStatus: user('/client/access/status', msg`Access`, status),
+  gdpr: legal('/content/gdpr', msg`Privacy`, lazyPage(content, 'GdprPage')),
+  terms: legal('/content/enduserlicenceterms', msg`Terms of use`, lazyPage(content, 'TermsPage')),
+  security: legal('/content/securitypolicy', msg`Security`, lazyPage(content, 'SecurityPage')),
 };

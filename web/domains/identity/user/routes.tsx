@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { pagesOf } from '#web/app/pages.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
@@ -10,45 +11,12 @@ const validateSearch = listSearch({ role: choice, state: choice });
 const lists = () => import('./pages/user-lists.tsx');
 const invite = () => import('./pages/user-invite.tsx');
 const edit = () => import('./pages/user-edit.tsx');
-
-const userInternal = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/internal',
-  staticData: { ...facts, permission: 'user.read', title: msg`Team` },
-  validateSearch,
-  component: lazyPage(lists, 'InternalUsersPage'),
-});
-const userExternal = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/external',
-  staticData: { ...facts, permission: 'user.read', title: msg`External users` },
-  validateSearch,
-  component: lazyPage(lists, 'ExternalUsersPage'),
-});
-const inviteInternal = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/internal/invite',
-  staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
-  component: lazyPage(invite, 'InviteInternalPage'),
-});
-const inviteExternal = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/external/invite',
-  staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
-  component: lazyPage(invite, 'InviteExternalPage'),
-});
-const userInternalEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/internal/$key/edit',
-  staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
-  component: lazyPage(edit, 'EditInternalUserPage'),
-});
-const userExternalEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/user/external/$key/edit',
-  staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
-  component: lazyPage(edit, 'EditExternalUserPage'),
-});
+const page = pagesOf('user');
+const externalUsers = lazyPage(lists, 'ExternalUsersPage');
+const inviteInternal = lazyPage(invite, 'InviteInternalPage');
+const inviteExternal = lazyPage(invite, 'InviteExternalPage');
+const editInternalUser = lazyPage(edit, 'EditInternalUserPage');
+const editExternalUser = lazyPage(edit, 'EditExternalUserPage');
 const personalSettings = createRoute({
   getParentRoute: () => appRoute,
   path: '/personalsettings',
@@ -58,12 +26,12 @@ const personalSettings = createRoute({
   },
 });
 export const userRoutes = {
-  userInternal,
-  userExternal,
-  inviteInternal,
-  inviteExternal,
-  userInternalEdit,
-  userExternalEdit,
+  userInternal: page('/user/internal', 'user.read', msg`Team`, lazyPage(lists, 'InternalUsersPage'), validateSearch),
+  userExternal: page('/user/external', 'user.read', msg`External users`, externalUsers, validateSearch),
+  inviteInternal: page('/user/internal/invite', 'user.invite', msg`Invite a user`, inviteInternal),
+  inviteExternal: page('/user/external/invite', 'user.invite', msg`Invite a user`, inviteExternal),
+  userInternalEdit: page('/user/internal/$key/edit', 'user.update', msg`Edit user`, editInternalUser),
+  userExternalEdit: page('/user/external/$key/edit', 'user.update', msg`Edit user`, editExternalUser),
   personalSettings,
   ...personalRoutes,
 };

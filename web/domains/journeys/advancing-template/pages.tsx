@@ -6,10 +6,8 @@ import { useRoleWords } from './parts/words.ts';
 
 const BASE = '/advancingtemplate';
 
-export const { ListPage, formPages } = masterPages({
-  routes: advancingTemplateContract.routes,
+export const { ListPage, formPages } = masterPages(advancingTemplateContract.routes, () => import('./form.tsx'), {
   domain: 'advancing-template',
-  form: () => import('./form.tsx'),
   update: 'advancingTemplate.update',
   usePlace: () => ({ base: BASE, edit: (id) => `${BASE}/detail/${id}` }),
   words: {

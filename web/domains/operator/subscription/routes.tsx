@@ -1,26 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const staticData = {
-  audience: 'user',
-  domain: 'subscription',
-  permission: 'settings.read',
-  title: msg`Subscription`,
-} as const;
+const page = pagesOf('subscription');
+const subscription = lazyPage(() => import('./pages/subscription.tsx'), 'SubscriptionPage');
+const setupComplete = lazyPage(() => import('./pages/setup-complete.tsx'), 'SetupCompletePage');
 
-const own = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/subscription',
-  staticData,
-  component: lazyPage(() => import('./pages/subscription.tsx'), 'SubscriptionPage'),
-});
-const setupComplete = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/subscription/payment-setup-complete',
-  staticData,
-  component: lazyPage(() => import('./pages/setup-complete.tsx'), 'SetupCompletePage'),
-});
-
-export const subscriptionRoutes = { own, setupComplete };
+export const subscriptionRoutes = {
+  own: page('/subscription', 'settings.read', msg`Subscription`, subscription),
+  setupComplete: page('/subscription/payment-setup-complete', 'settings.read', msg`Subscription`, setupComplete),
+};

@@ -1,26 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { appRoute, publicRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
+import { publicRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const systemSettings = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/systemsettings',
-  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Settings` },
-  component: lazyPage(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage'),
-});
-const config = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/systemsettings/config',
-  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Agency details` },
-  component: lazyPage(() => import('./pages/config.tsx'), 'ConfigPage'),
-});
-const templateSettings = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/templatesettings',
-  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Templates` },
-  component: lazyPage(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage'),
-});
+const page = pagesOf('system');
+const settings = lazyPage(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage');
+const configPage = lazyPage(() => import('./pages/config.tsx'), 'ConfigPage');
+const templateSettings = lazyPage(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage');
 const health = createRoute({
   getParentRoute: () => publicRoute,
   path: '/diagnostic/$fixedId/health',
@@ -29,6 +16,10 @@ const health = createRoute({
 });
 
 /** Pages of signed-in users. */
-export const systemRoutes = { systemSettings, config, templateSettings };
+export const systemRoutes = {
+  systemSettings: page('/systemsettings', 'settings.read', msg`Settings`, settings),
+  config: page('/systemsettings/config', 'settings.read', msg`Agency details`, configPage),
+  templateSettings: page('/templatesettings', 'settings.read', msg`Templates`, templateSettings),
+};
 /** Pages without the shell. */
 export const systemPublicRoutes = { health };

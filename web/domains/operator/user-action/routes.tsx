@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { actionSearch } from './parts/search.ts';
 
-const userAction = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/useraction',
-  staticData: { audience: 'user', domain: 'user-action', permission: 'userAction.read', title: msg`Activity log` },
-  validateSearch: actionSearch,
-  component: lazyPage(() => import('./pages/user-actions.tsx'), 'UserActionsPage'),
-});
+const page = pagesOf('user-action');
+const userActions = lazyPage(() => import('./pages/user-actions.tsx'), 'UserActionsPage');
 
-export const userActionRoutes = { userAction };
+export const userActionRoutes = {
+  userAction: page('/useraction', 'userAction.read', msg`Activity log`, userActions, actionSearch),
+};

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: ageRestrictionContract.routes,
+export const { ListPage, formPages } = masterPages(ageRestrictionContract.routes, () => import('./form.tsx'), {
   domain: 'age-restriction',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Age restrictions`,
     text: msg`Who is admitted, as shown on contracts and venues.`,

@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/reference/airline/contract.ts';
 import { seededPages } from '#web/kits/seeded/published-pages.tsx';
 
-export const { ListPage, formPages } = seededPages({
+export const { ListPage, formPages } = seededPages(airlineContract.routes, () => import('./form.tsx'), {
   domain: 'airline',
-  routes: airlineContract.routes,
   names: AIRLINE_LIST,
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Airlines`,
     one: msg`Airline`,

@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { seededPages } from '#web/kits/seeded/published-pages.tsx';
 
-export const { ListPage, formPages } = seededPages({
+export const { ListPage, formPages } = seededPages(airportContract.routes, () => import('./form.tsx'), {
   domain: 'airport',
-  routes: airportContract.routes,
   names: AIRPORT_LIST,
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Airports`,
     one: msg`Airport`,

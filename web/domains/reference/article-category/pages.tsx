@@ -3,10 +3,8 @@ import { type ArticleCategory, articleCategoryContract } from '#shared/domains/r
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useSectionPlace } from './widgets/section-place.ts';
 
-export const { ListPage, formPages } = masterPages({
-  routes: articleCategoryContract.routes,
+export const { ListPage, formPages } = masterPages(articleCategoryContract.routes, () => import('./form.ts'), {
   domain: 'article-category',
-  form: () => import('./form.ts'),
   usePlace: (record?: ArticleCategory) =>
     useSectionPlace('/articlecategory', (id) => `/articlecategory/detail/${id}`, record),
   words: {

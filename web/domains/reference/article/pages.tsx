@@ -5,10 +5,8 @@ import { useSectionPlace } from '#web/domains/reference/article-category/widgets
 import { MasterName } from '#web/kits/master/master-name.tsx';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: articleContract.routes,
+export const { ListPage, formPages } = masterPages(articleContract.routes, () => import('./form.tsx'), {
   domain: 'article',
-  form: () => import('./form.tsx'),
   usePlace: (record?: Article) => useSectionPlace('/article', (id) => `/article/${id}/edit`, record),
   words: {
     title: msg`Articles`,

@@ -3,10 +3,8 @@ import { bankAccountContract } from '#shared/domains/reference/bank-account/cont
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: bankAccountContract.routes,
+export const { ListPage, formPages } = masterPages(bankAccountContract.routes, () => import('./form.tsx'), {
   domain: 'bank-account',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Bank accounts`,
     text: msg`Accounts you are paid into.`,

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: bookkeepingContract.routes,
+export const { ListPage, formPages } = masterPages(bookkeepingContract.routes, () => import('./form.tsx'), {
   domain: 'bookkeeping',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Bookkeeping entities`,
     text: msg`Who issues documents, their numbering and their defaults.`,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Bookkeeping } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { FormPart } from '#web/kits/master/form-part.tsx';
@@ -15,10 +15,7 @@ export function ReminderFields() {
   return (
     <FormPart title={t`Payment reminders`}>
       <p className="meta">
-        <Trans>
-          Fee and interest are part of the claim in the email; they are not booked. The texts are under Automatic
-          emails.
-        </Trans>
+        {t`Fee and interest are part of the claim in the email; they are not booked. The texts are under Automatic emails.`}
       </p>
       {levels.map((level, i) => (
         <div key={level} className="cols3">

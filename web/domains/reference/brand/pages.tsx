@@ -4,10 +4,8 @@ import type { CSSProperties } from 'react';
 import { brandContract } from '#shared/domains/reference/brand/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: brandContract.routes,
+export const { ListPage, formPages } = masterPages(brandContract.routes, () => import('./form.tsx'), {
   domain: 'brand',
-  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/brand', edit: (id) => `/brand/${id}/edit` }),
   words: {
     title: msg`Brands`,

@@ -3,10 +3,8 @@ import { businessCentralProjectContract } from '#shared/domains/reference/busine
 import { ConnectionCard } from '#web/domains/reference/business-central/widgets/connection-card.tsx';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: businessCentralProjectContract.routes,
+export const { ListPage, formPages } = masterPages(businessCentralProjectContract.routes, () => import('./form.tsx'), {
   domain: 'business-central-project',
-  form: () => import('./form.tsx'),
   usePlace: () => ({
     base: '/businesscentralproject',
     edit: (id) => `/businesscentralproject/${id}`,

@@ -3,10 +3,8 @@ import { type ChecklistPreset, checklistPresetContract } from '#shared/domains/r
 import { useAreaPlace } from '#web/kits/master/area-place.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: checklistPresetContract.routes,
+export const { ListPage, formPages } = masterPages(checklistPresetContract.routes, () => import('./form.tsx'), {
   domain: 'checklist-preset',
-  form: () => import('./form.tsx'),
   usePlace: (record?: ChecklistPreset) => useAreaPlace('/checklistpreset', record),
   words: {
     title: msg`Checklists`,

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { costCenterContract } from '#shared/domains/reference/cost-center/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: costCenterContract.routes,
+export const { ListPage, formPages } = masterPages(costCenterContract.routes, () => import('./form.tsx'), {
   domain: 'cost-center',
-  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/costcenter', edit: (id) => `/costcenter/${id}/edit` }),
   words: {
     title: msg`Cost centres`,

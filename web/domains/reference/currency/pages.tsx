@@ -3,10 +3,8 @@ import { currencyContract } from '#shared/domains/reference/currency/contract.ts
 import { exponentOf } from '#shared/kernel/money/money.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: currencyContract.routes,
+export const { ListPage, formPages } = masterPages(currencyContract.routes, () => import('./form.tsx'), {
   domain: 'currency',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Currencies`,
     text: msg`The currencies you work in.`,

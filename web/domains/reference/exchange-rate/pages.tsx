@@ -3,10 +3,8 @@ import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/co
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { RatesOnDay } from './parts/rates-on-day.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: exchangeRateContract.routes,
+export const { ListPage, formPages } = masterPages(exchangeRateContract.routes, () => import('./form.tsx'), {
   domain: 'exchange-rate',
-  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/exchangerate', edit: (id) => `/exchangerate/${id}`, tabs: <RatesOnDay /> }),
   words: {
     title: msg`Exchange rates`,

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { icalendarTemplateContract } from '#shared/domains/reference/icalendar-template/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: icalendarTemplateContract.routes,
+export const { ListPage, formPages } = masterPages(icalendarTemplateContract.routes, () => import('./form.tsx'), {
   domain: 'icalendar-template',
-  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/icalendartemplate', edit: (id) => `/icalendartemplate/detail/${id}` }),
   words: {
     title: msg`Calendar templates`,

@@ -1,27 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const facts = {
-  getParentRoute: () => appRoute,
-  staticData: {
-    audience: 'user',
-    domain: 'mail-text',
-    permission: 'messageTemplate.read',
-    title: msg`Automatic emails`,
-  },
-} as const;
+const page = pagesOf('mail-text');
+const title = msg`Automatic emails`;
+const list = lazyPage(() => import('./pages/mail-text-list.tsx'), 'MailTextListPage');
+const edit = lazyPage(() => import('./pages/mail-text-edit.tsx'), 'MailTextEditPage');
 
 export const mailTextRoutes = {
-  mailTextList: createRoute({
-    ...facts,
-    path: '/mailtext',
-    component: lazyPage(() => import('./pages/mail-text-list.tsx'), 'MailTextListPage'),
-  }),
-  mailTextEdit: createRoute({
-    ...facts,
-    path: '/mailtext/$key',
-    component: lazyPage(() => import('./pages/mail-text-edit.tsx'), 'MailTextEditPage'),
-  }),
+  mailTextList: page('/mailtext', 'messageTemplate.read', title, list),
+  mailTextEdit: page('/mailtext/$key', 'messageTemplate.read', title, edit),
 };

@@ -1,20 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const inbox = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/notification',
-  staticData: { audience: 'user', domain: 'notification', permission: null, title: msg`Inbox` },
-  component: lazyPage(() => import('./pages/inbox.tsx'), 'InboxPage'),
-});
+const page = pagesOf('notification');
+const userPage = pagesOf('user');
+const inboxPage = lazyPage(() => import('./pages/inbox.tsx'), 'InboxPage');
+const settings = lazyPage(() => import('./pages/notification-settings.tsx'), 'NotificationSettingsPage');
 
-const notificationSettings = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/personalsettings/notification-settings',
-  staticData: { audience: 'user', domain: 'user', permission: null, title: msg`Notifications` },
-  component: lazyPage(() => import('./pages/notification-settings.tsx'), 'NotificationSettingsPage'),
-});
-
-export const notificationRoutes = { inbox, notificationSettings };
+export const notificationRoutes = {
+  inbox: page('/notification', null, msg`Inbox`, inboxPage),
+  notificationSettings: userPage('/personalsettings/notification-settings', null, msg`Notifications`, settings),
+};

@@ -3,10 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: paymentTermContract.routes,
+export const { ListPage, formPages } = masterPages(paymentTermContract.routes, () => import('./form.tsx'), {
   domain: 'payment-term',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Payment terms`,
     text: msg`When an invoice falls due.`,

@@ -4,10 +4,8 @@ import { productGroupContract } from '#shared/domains/reference/product-group/co
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: productGroupContract.routes,
+export const { ListPage, formPages } = masterPages(productGroupContract.routes, () => import('./form.tsx'), {
   domain: 'product-group',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Product groups`,
     text: msg`What you sell besides the fee, by type.`,

@@ -3,10 +3,8 @@ import { productTemplateContract } from '#shared/domains/reference/product-templ
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useAreaWords } from './parts/area-words.ts';
 
-export const { ListPage, formPages } = masterPages({
-  routes: productTemplateContract.routes,
+export const { ListPage, formPages } = masterPages(productTemplateContract.routes, () => import('./form.tsx'), {
   domain: 'product-template',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Product templates`,
     text: msg`Products that are added to a document together.`,

@@ -15,10 +15,8 @@ function useGroup() {
   return { group, name: data?.name ?? '' };
 }
 
-export const { ListPage, formPages } = masterPages({
-  routes: productContract.routes,
+export const { ListPage, formPages } = masterPages(productContract.routes, () => import('./form.tsx'), {
   domain: 'product',
-  form: () => import('./form.tsx'),
   usePlace: () => {
     const { group } = useGroup();
     const base = `/productgroup/${group}/product`;

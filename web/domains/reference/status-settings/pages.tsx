@@ -11,11 +11,11 @@ import { Status as StatusMark } from '#web/ui/status.tsx';
 const { routes } = statusContract;
 
 /** The agency's own words for where something stands, in its own order. */
-export const { ListPage, formPages } = masterPages({
-  routes: { ...routes, list: routes.listPaginated },
+const calls = { ...routes, list: routes.listPaginated };
+
+export const { ListPage, formPages } = masterPages(calls, () => import('./form.tsx'), {
   moving: { ...routes, key: 'statusId', fits },
   domain: 'status',
-  form: () => import('./form.tsx'),
   update: 'status.update',
   usePlace: (record?: Status) => useAreaPlace('/status', record, STATUS_KINDS),
   words: {

@@ -7,11 +7,11 @@ import { Status } from '#web/ui/status.tsx';
 
 const { routes } = tagContract;
 
-export const { ListPage, formPages } = masterPages({
-  routes: { ...routes, list: routes.listPaginated },
+const calls = { ...routes, list: routes.listPaginated };
+
+export const { ListPage, formPages } = masterPages(calls, () => import('./form.tsx'), {
   moving: { ...routes, key: 'tagId' },
   domain: 'tag',
-  form: () => import('./form.tsx'),
   update: 'tag.update',
   usePlace: (record?: Tag) => useAreaPlace('/tag', record),
   words: {

@@ -3,10 +3,8 @@ import { urlContract } from '#shared/domains/reference/url/contract.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { WebLink } from '#web/ui/record/links.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: urlContract.routes,
+export const { ListPage, formPages } = masterPages(urlContract.routes, () => import('./form.tsx'), {
   domain: 'url',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`Web links`,
     text: msg`External pages your team needs. Drag to reorder.`,

@@ -3,10 +3,8 @@ import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts'
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useCategoryWords } from './widgets/category-words.ts';
 
-export const { ListPage, formPages } = masterPages({
-  routes: vatRateContract.routes,
+export const { ListPage, formPages } = masterPages(vatRateContract.routes, () => import('./form.tsx'), {
   domain: 'vat-rate',
-  form: () => import('./form.tsx'),
   words: {
     title: msg`VAT rates`,
     text: msg`Which rate applies where and from when, and why no VAT is charged.`,

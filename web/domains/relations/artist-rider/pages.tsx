@@ -4,10 +4,8 @@ import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { cultureName, useKindNames } from './widgets/rider-words.ts';
 
-export const { ListPage, formPages } = masterPages({
-  routes: artistRiderContract.routes,
+export const { ListPage, formPages } = masterPages(artistRiderContract.routes, () => import('./form.tsx'), {
   domain: 'artist-rider',
-  form: () => import('./form.tsx'),
   update: 'artist.update',
   words: {
     title: msg`Riders`,

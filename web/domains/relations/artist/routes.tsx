@@ -1,38 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
-const facts = { audience: 'user', domain: 'artist' } as const;
 const edit = () => import('./pages/artist-edit.tsx');
+const page = pagesOf('artist');
+const list = lazyPage(() => import('./pages/artist-list.tsx'), 'ArtistListPage');
+const listed = listSearch({ owner: choice, active: flag, status: choice, tag: choice });
+const detail = lazyPage(() => import('./pages/artist-detail.tsx'), 'ArtistDetailPage');
 
-const artistList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/artist',
-  staticData: { ...facts, permission: 'artist.read', title: msg`Artists` },
-  validateSearch: listSearch({ owner: choice, active: flag, status: choice, tag: choice }),
-  component: lazyPage(() => import('./pages/artist-list.tsx'), 'ArtistListPage'),
-});
-const artistNew = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/artist/new',
-  staticData: { ...facts, permission: 'artist.create', title: msg`New artist` },
-  component: lazyPage(edit, 'NewArtistPage'),
-});
-const artistDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/artist/$key',
-  staticData: { ...facts, permission: 'artist.read', title: msg`Artist` },
-  validateSearch: tabSearch,
-  component: lazyPage(() => import('./pages/artist-detail.tsx'), 'ArtistDetailPage'),
-});
-const artistEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/artist/$key/edit',
-  staticData: { ...facts, permission: 'artist.update', title: msg`Edit artist` },
-  component: lazyPage(edit, 'EditArtistPage'),
-});
-
-export const artistRoutes = { artistList, artistNew, artistDetail, artistEdit };
+export const artistRoutes = {
+  artistList: page('/artist', 'artist.read', msg`Artists`, list, listed),
+  artistNew: page('/artist/new', 'artist.create', msg`New artist`, lazyPage(edit, 'NewArtistPage')),
+  artistDetail: page('/artist/$key', 'artist.read', msg`Artist`, detail, tabSearch),
+  artistEdit: page('/artist/$key/edit', 'artist.update', msg`Edit artist`, lazyPage(edit, 'EditArtistPage')),
+};

@@ -1,24 +1,9 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Building2, MapPin } from 'lucide-react';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
-import type { SearchProvider } from '#web/platform/search-providers.ts';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import { searchHits } from '#web/ui/record/search-hits.ts';
+import { recordSearch } from '#web/ui/record/record-search.ts';
 
-export const venueSearch: SearchProvider = {
-  id: 'venue',
-  group: () => i18n._(msg`Venues`),
-  icon: MapPin,
-  permission: 'venue.read',
-  search: searchHits(pickerSearch(venueContract.routes.picker), '/venue'),
-};
+export const venueSearch = recordSearch('venue', msg`Venues`, MapPin, venueContract.routes.picker);
 
-export const companySearch: SearchProvider = {
-  id: 'company',
-  group: () => i18n._(msg`Companies`),
-  icon: Building2,
-  permission: 'company.read',
-  search: searchHits(pickerSearch(companyContract.routes.picker), '/company'),
-};
+export const companySearch = recordSearch('company', msg`Companies`, Building2, companyContract.routes.picker);

@@ -1,45 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
-const facts = { audience: 'user', domain: 'contact' } as const;
 const edit = () => import('./pages/contact-edit.tsx');
+const page = pagesOf('contact');
+const list = lazyPage(() => import('./pages/contact-list.tsx'), 'ContactListPage');
+const listed = listSearch({ active: flag, status: choice, tag: choice, preliminary: flag });
+const detail = lazyPage(() => import('./pages/contact-detail.tsx'), 'ContactDetailPage');
+const merge = lazyPage(() => import('./pages/contact-merge.tsx'), 'ContactMergePage');
 
-const contactList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact',
-  staticData: { ...facts, permission: 'contact.read', title: msg`Contacts` },
-  validateSearch: listSearch({ active: flag, status: choice, tag: choice, preliminary: flag }),
-  component: lazyPage(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
-});
-const contactNew = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact/new',
-  staticData: { ...facts, permission: 'contact.create', title: msg`New contact` },
-  component: lazyPage(edit, 'NewContactPage'),
-});
-const contactDetail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact/$key',
-  staticData: { ...facts, permission: 'contact.read', title: msg`Contact` },
-  validateSearch: tabSearch,
-  component: lazyPage(() => import('./pages/contact-detail.tsx'), 'ContactDetailPage'),
-});
-const contactEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact/$key/edit',
-  staticData: { ...facts, permission: 'contact.update', title: msg`Edit contact` },
-  component: lazyPage(edit, 'EditContactPage'),
-});
-
-const contactMerge = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact/$key/merge/$mergekey',
-  staticData: { ...facts, permission: 'contact.delete', title: msg`Merge` },
-  component: lazyPage(() => import('./pages/contact-merge.tsx'), 'ContactMergePage'),
-});
-
-export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit, contactMerge };
+export const contactRoutes = {
+  contactList: page('/contact', 'contact.read', msg`Contacts`, list, listed),
+  contactNew: page('/contact/new', 'contact.create', msg`New contact`, lazyPage(edit, 'NewContactPage')),
+  contactDetail: page('/contact/$key', 'contact.read', msg`Contact`, detail, tabSearch),
+  contactEdit: page('/contact/$key/edit', 'contact.update', msg`Edit contact`, lazyPage(edit, 'EditContactPage')),
+  contactMerge: page('/contact/$key/merge/$mergekey', 'contact.delete', msg`Merge`, merge),
+};

@@ -1,21 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { pagesOf } from '#web/app/pages.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const page = () => import('./pages/duplicates.tsx');
+const pages = () => import('./pages/duplicates.tsx');
+const companyPage = pagesOf('company');
+const contactPage = pagesOf('contact');
+const companyDuplicates = lazyPage(pages, 'CompanyDuplicatesPage');
+const contactDuplicates = lazyPage(pages, 'ContactDuplicatesPage');
 
-const companyDuplicates = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/company/duplicates',
-  staticData: { audience: 'user', domain: 'company', permission: 'company.read', title: msg`Duplicates` },
-  component: lazyPage(page, 'CompanyDuplicatesPage'),
-});
-const contactDuplicates = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/contact/duplicates',
-  staticData: { audience: 'user', domain: 'contact', permission: 'contact.read', title: msg`Duplicates` },
-  component: lazyPage(page, 'ContactDuplicatesPage'),
-});
-
-export const duplicateRoutes = { companyDuplicates, contactDuplicates };
+export const duplicateRoutes = {
+  companyDuplicates: companyPage('/company/duplicates', 'company.read', msg`Duplicates`, companyDuplicates),
+  contactDuplicates: contactPage('/contact/duplicates', 'contact.read', msg`Duplicates`, contactDuplicates),
+};

@@ -60,10 +60,7 @@ function StageNotice({ stage }: Pick<AgreementView, 'stage'>) {
   );
 }
 
-interface AgreementFieldsProps {
-  readonly agreement: AgreementView;
-  readonly onState: (state: SaveState) => void;
-}
+type AgreementFieldsProps = Readonly<{ agreement: AgreementView; onState: (state: SaveState) => void }>;
 /** Edits the facts and the content of an agreement. It saves by itself and reports the state of the save. */
 export function AgreementFields({ agreement, onState }: AgreementFieldsProps) {
   const kind = useAgreementKind();

@@ -67,7 +67,7 @@ function Downloads({ agreement: { id, rendered } }: { readonly agreement: Agreem
     );
   const trigger = (
     <Button icon={icon}>
-      <Trans>PDF or Word</Trans>
+      {t`PDF or Word`}
       <ChevronDown size={13} aria-hidden="true" />
     </Button>
   );
@@ -106,11 +106,7 @@ function SendButton({ agreement, state, onSend, words, stage }: SendButtonProps)
   );
 }
 
-interface AgreementHeadProps {
-  readonly agreement: AgreementView;
-  readonly state: SaveState;
-  readonly onSend: () => void;
-}
+type AgreementHeadProps = Readonly<{ agreement: AgreementView; state: SaveState; onSend: () => void }>;
 export function AgreementHead({ agreement, state, onSend }: AgreementHeadProps) {
   const { t } = useLingui();
   const can = useCan();

@@ -73,7 +73,7 @@ function Lines() {
         icon={<Plus size={13} />}
         onClick={() => append({ text: '', quantity: 1, net: 0, vatRate: 21_000 })}
       >
-        <Trans>Add a line</Trans>
+        {t`Add a line`}
       </Button>
     </>
   );
@@ -99,7 +99,7 @@ function Payments() {
         </div>
       ))}
       <Button size="sm" icon={<Plus size={13} />} onClick={() => append({ text: '', amount: 0, due: date })}>
-        <Trans>Add a payment</Trans>
+        {t`Add a payment`}
       </Button>
     </>
   );

@@ -1,12 +1,7 @@
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 
-interface LinesFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly rows?: number;
-  readonly help?: string;
-}
+type LinesFieldProps = Readonly<{ name: string; label: string; rows?: number; help?: string }>;
 /** A list of short texts, one a line: an address, the costs of the promoter. */
 export const LinesField = ({ name, label, rows = 3, help }: LinesFieldProps) => (
   <ControlField<readonly string[]> name={name} label={label} help={help}>

@@ -41,12 +41,8 @@ export const MissingOnSending = ({ agreement }: { readonly agreement: AgreementV
   <ToFillIn {...useShown(agreement, agreement.document)} />
 );
 
-interface MissingPartsProps {
-  readonly agreement: AgreementView;
-  readonly draft: Draft;
-}
 /** A draft's missing parts. Those that the records hold by now are filled in with one press. */
-export function MissingParts({ agreement, draft }: MissingPartsProps) {
+export function MissingParts({ agreement, draft }: { readonly agreement: AgreementView; readonly draft: Draft }) {
   const document = useWatch<DraftValues, 'document'>({ control: draft.form.control, name: 'document' });
   const { proposed } = useDisagreements(agreement, document);
   const shown = useShown(agreement, document);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { MAX_SHOWS } from '#shared/domains/agreements/agreement/document.ts';
@@ -36,11 +36,7 @@ function useShows({ id }: AgreementView, draft: Draft) {
   });
 }
 
-interface ShowsFieldProps {
-  readonly agreement: AgreementView;
-  readonly draft: Draft;
-  readonly frozen: boolean;
-}
+type ShowsFieldProps = Readonly<{ agreement: AgreementView; draft: Draft; frozen: boolean }>;
 /** The shows of a document. While it is a draft, shows come and go. */
 export function ShowsField({ agreement, draft, frozen }: ShowsFieldProps) {
   const { t } = useLingui();
@@ -71,9 +67,7 @@ export function ShowsField({ agreement, draft, frozen }: ShowsFieldProps) {
           </li>
         ))}
       </ul>
-      {error && (
-        <Notice tone="amber" fact={isExpected(error) ? error.message : <Trans>Couldn't change the shows.</Trans>} />
-      )}
+      {error && <Notice tone="amber" fact={isExpected(error) ? error.message : t`Couldn't change the shows.`} />}
       {isOpen && shows.length < MAX_SHOWS && (
         <Field label={t`Add a show`}>
           <ShowPicker

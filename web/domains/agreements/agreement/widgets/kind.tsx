@@ -69,6 +69,13 @@ interface Given<View> extends Omit<AgreementUi, 'routes' | 'schema' | 'useAction
   readonly useActions?: (agreement: View) => OwnActions;
   readonly Notice?: ComponentType<{ readonly agreement: View }>;
 }
+
+/** The looks of the stages that every kind has. */
+export const USUAL_LOOKS = {
+  draft: { tone: 'grey', phase: 'options' },
+  sent: { tone: 'blue', phase: 'options' },
+  void: { tone: 'grey', phase: 'cancelled' },
+} as const;
 export const agreementUi = <View extends AgreementView>(of: Given<View>): AgreementUi => of as unknown as AgreementUi;
 
 const Kind = createContext<AgreementUi | undefined>(undefined);

@@ -16,15 +16,14 @@ import { TagChips } from '#web/domains/reference/tag/widgets/tag-chips.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { Choice, FilterParser, ListSearch } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { type AgreementUi, ofKind, useAgreementKind } from './kind.tsx';
 import type { agreementSearch } from './routes.ts';
 
@@ -35,24 +34,10 @@ function usePerformanceColumns(): readonly ListColumn<AgreementRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   return [
-    {
-      id: 'number',
-      header: t`Number`,
-      sort: 'number',
-      priority: 1,
-      width: '116px',
-      cell: (row) => <b>{row.number}</b>,
-    },
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: '128px',
-      cell: (row) => day(spanOf(row)),
-    },
-    { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistNames },
-    { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: placeOf },
+    column('number', t`Number`, { sort: 'number', priority: 1, width: '116px' }, (row) => <b>{row.number}</b>),
+    column('date', t`Date`, { sort: 'date', priority: 1, width: '128px' }, (row) => day(spanOf(row))),
+    column('artist', t`Artist`, { priority: 1, width: 'minmax(120px, 1fr)' }, artistNames),
+    column('venue', t`Venue`, { priority: 2, width: 'minmax(120px, 1.1fr)' }, placeOf),
   ];
 }
 
@@ -64,25 +49,21 @@ function useColumns(): readonly ListColumn<AgreementRow>[] {
   const tags = useTagColumn<AgreementRow>(entity);
   return [
     ...usePerformanceColumns(),
-    {
-      id: 'company',
-      header: words.partner,
-      sort: 'company',
-      priority: 2,
-      width: 'minmax(120px, 1.1fr)',
-      cell: (row) => row.company?.name,
-    },
-    {
-      id: 'total',
-      header: t`Total`,
-      priority: 2,
-      width: '112px',
-      align: 'right',
-      cell: ({ total }) => total && <span className="num">{money(total.minor, total.currency)}</span>,
-    },
-    { id: 'stage', header: t`Stage`, priority: 1, width: '110px', cell: (row) => <StageMark stage={row.stage} /> },
+    column(
+      'company',
+      words.partner,
+      { sort: 'company', priority: 2, width: 'minmax(120px, 1.1fr)' },
+      (row) => row.company?.name,
+    ),
+    column(
+      'total',
+      t`Total`,
+      { priority: 2, width: '112px', align: 'right' },
+      ({ total }) => total && <span className="num">{money(total.minor, total.currency)}</span>,
+    ),
+    column('stage', t`Stage`, { priority: 1, width: '110px' }, (row) => <StageMark stage={row.stage} />),
     tags,
-    { id: 'owner', header: t`Owner`, priority: 3, width: '130px', cell: (row) => row.owner.name },
+    column('owner', t`Owner`, { priority: 3, width: '130px' }, (row) => row.owner.name),
   ];
 }
 
@@ -184,7 +165,7 @@ export const ListPage = ofKind(function ListPage() {
         id={entity}
         base={base}
         title={words.many}
-        query={listSource(kind.routes.list, (at) => requestOf(AGREEMENT_LIST, at, { defaultSort: DEFAULT_SORT }))}
+        query={sourceOf(kind.routes.list, AGREEMENT_LIST, { defaultSort: DEFAULT_SORT })}
         batch={{ area: entity, actions: (batch) => [...selection.actionsOf(batch), ...archive.actions] }}
         newLabel={can(`${entity}.create`) && words.newOne}
         tools={(request) => <AgreementTools {...{ entity, base, isInternal, request, archive }} />}

@@ -27,12 +27,8 @@ function useMaking(showId: string) {
   return { make: (body: Layout) => creation.mutate({ params: { id: showId }, body }), busy: creation.isPending };
 }
 
-interface MakeProps {
-  readonly busy: boolean;
-  readonly onMake: (layout: Layout) => void;
-}
 /** One press where there is nothing to choose; else our layouts and the agency's own templates. */
-function Make({ busy, onMake }: MakeProps) {
+function Make({ busy, onMake }: { readonly busy: boolean; readonly onMake: (layout: Layout) => void }) {
   const { t } = useLingui();
   const kind = useAgreementKind();
   const { make } = kind.useWords();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FileText, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
@@ -72,11 +72,9 @@ function CodeField({ withSubject }: { readonly withSubject: boolean }) {
     <div className="col">
       <CheckboxField name="needsCode" label={t`Ask for a code`} />
       <span className="meta">
-        {withSubject ? (
-          <Trans>We'll email a 6-digit code to open it. The PDF is not attached then.</Trans>
-        ) : (
-          <Trans>We'll email a 6-digit code to open it.</Trans>
-        )}
+        {withSubject
+          ? t`We'll email a 6-digit code to open it. The PDF is not attached then.`
+          : t`We'll email a 6-digit code to open it.`}
       </span>
     </div>
   );
@@ -128,11 +126,7 @@ export function SendDocument(props: SendDocumentProps) {
       size="send"
       title={title}
       onClose={onClose}
-      hint={
-        <Trans>
-          The recipient doesn't need an account. Anyone with the link can read it, unless you require a code.
-        </Trans>
-      }
+      hint={t`The recipient doesn't need an account. Anyone with the link can read it, unless you require a code.`}
       action={action}
       icon={<Send size={14} />}
       keys="mod+enter"

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
@@ -6,9 +6,9 @@ import { Suspense, useState } from 'react';
 import { bankEntryContract } from '#shared/domains/agreements/bank-entry/contract.ts';
 import type { BankEntry } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { BANK_ENTRY_STATES } from '#shared/domains/agreements/bank-entry/states.ts';
+import { StateSwitch } from '#web/kits/work-list/state-switch.tsx';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -23,6 +23,7 @@ import { useBankWritten, useConfirming } from '../parts/use-bank.ts';
 import { useStatementImport } from '../parts/use-import.tsx';
 import '#web/ui/work-table.css';
 import '../parts/bank.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 const CsvDialog = dialogPart(async () => (await import('../parts/csv-dialog.tsx')).CsvDialog);
 const MatchDialog = dialogPart(async () => (await import('../parts/match-dialog.tsx')).MatchDialog);
@@ -31,49 +32,25 @@ const route = getRouteApi('/app/payment/bank');
 
 function States() {
   const { t } = useLingui();
-  const { state = 'open' } = route.useSearch();
-  const navigate = route.useNavigate();
   const names = { open: t`To book`, booked: t`Booked`, ignored: t`Set aside` };
-  return (
-    <Segmented
-      label={t`Show`}
-      value={state}
-      items={BANK_ENTRY_STATES.map((value) => ({ value, label: names[value] }))}
-      onChange={(next) => void navigate({ search: next === 'open' ? {} : { state: next }, replace: true })}
-    />
-  );
+  return <StateSwitch states={BANK_ENTRY_STATES} names={names} route={route} />;
 }
 
-interface EntriesProps {
-  readonly rows: readonly BankEntry[];
-  readonly acts: EntryActs;
-  readonly problems: ReadonlyMap<string, string>;
-}
+type EntriesProps = Readonly<{ rows: readonly BankEntry[]; acts: EntryActs; problems: ReadonlyMap<string, string> }>;
 function Entries({ rows, acts, problems }: EntriesProps) {
   const { t } = useLingui();
   if (rows.length === 0)
     return (
       <EmptyState
-        title={<Trans>No entries</Trans>}
-        text={<Trans>Import a statement of your bank: CAMT.053, MT940 or CSV. Each entry is taken once.</Trans>}
+        title={t`No entries`}
+        text={t`Import a statement of your bank: CAMT.053, MT940 or CSV. Each entry is taken once.`}
       />
     );
   return (
     <table className="work-table work-entries bnk" aria-label={t`Entries`}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Payer</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Amount</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Documents</Trans>
-          </th>
+          <ColumnHeads of={[t`Date`, t`Payer`, [t`Amount`, 'right'], t`Documents`]} />
           <th aria-label={t`Actions`} />
         </tr>
       </thead>
@@ -127,15 +104,15 @@ export function BankEntriesPage() {
   const certain = data?.certain ?? [];
   return (
     <>
-      <Crumbs items={[{ label: <Trans>Payments</Trans>, to: '/payment' }, { label: <Trans>Bank statements</Trans> }]} />
-      <PageHead title={<Trans>Bank statements</Trans>}>
+      <Crumbs items={[{ label: t`Payments`, to: '/payment' }, { label: t`Bank statements` }]} />
+      <PageHead title={t`Bank statements`}>
         <FileButton
           label={t`Bank statement`}
           accept=".xml,.sta,.940,.mt940,.txt,.csv"
           busy={statement.busy}
           onFile={(file) => void statement.send(file)}
         >
-          <Trans>Import statement</Trans>
+          {t`Import statement`}
         </FileButton>
         {certain.length > 0 && (
           <Button

@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CsvColumns } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { COLUMN_ROLES, type ColumnRole } from '#shared/domains/agreements/bank-entry/states.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,28 +11,22 @@ import { Input, Select } from '#web/ui/input.tsx';
 import type { Asked } from './use-import.tsx';
 import './bank.css';
 
-function useRoleNames(): Readonly<Record<ColumnRole, string>> {
-  const { t } = useLingui();
-  return {
-    skip: t`Skip`,
-    date: t`Date`,
-    amount: t`Amount`,
-    credit: t`Money in`,
-    debit: t`Money out`,
-    direction: t`In or out`,
-    currency: t`Currency`,
-    account: t`Own account`,
-    payer: t`Payer`,
-    payerAccount: t`Payer's account`,
-    reference: t`Reference`,
-    bankReference: t`Bank's reference`,
-  };
-}
+const useRoleNames = wordsHook<ColumnRole>({
+  skip: msg`Skip`,
+  date: msg`Date`,
+  amount: msg`Amount`,
+  credit: msg`Money in`,
+  debit: msg`Money out`,
+  direction: msg`In or out`,
+  currency: msg`Currency`,
+  account: msg`Own account`,
+  payer: msg`Payer`,
+  payerAccount: msg`Payer's account`,
+  reference: msg`Reference`,
+  bankReference: msg`Bank's reference`,
+});
 
-interface PartProps {
-  readonly columns: CsvColumns;
-  readonly onChange: (change: Partial<CsvColumns>) => void;
-}
+type PartProps = Readonly<{ columns: CsvColumns; onChange: (change: Partial<CsvColumns>) => void }>;
 /** The facts that no column tells. */
 function Reading({ columns, onChange }: PartProps) {
   const { t } = useLingui();
@@ -106,16 +102,14 @@ export function CsvDialog({ asked, busy, onAnswer, onClose }: CsvDialogProps) {
       size="send"
       onClose={onClose}
       title={t`Columns of ${asked.name}`}
-      hint={!isWhole && <Trans>Choose at least the date and the amount.</Trans>}
+      hint={!isWhole && t`Choose at least the date and the amount.`}
       actions={
         <DialogFoot onCancel={onClose} kind="primary" busy={busy} disabled={!isWhole} onClick={() => onAnswer(columns)}>
-          <Trans>Import entries</Trans>
+          {t`Import entries`}
         </DialogFoot>
       }
     >
-      <p className="meta">
-        <Trans>Remembered for all files with these headings.</Trans>
-      </p>
+      <p className="meta">{t`Remembered for all files with these headings.`}</p>
       <table className="bnk-columns">
         <tbody>
           {headings.map(({ heading, samples }, i) => (

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { BankEntry, BankMatch } from '#shared/domains/agreements/bank-entry/schemas.ts';
 import { formatMoney, useFormat } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -9,10 +11,11 @@ import { Tag } from '#web/ui/status.tsx';
 
 const TONES = { certain: 'green', likely: 'amber', possible: 'grey' } as const;
 
-function useCertaintyNames(): Readonly<Record<BankMatch['certainty'], string>> {
-  const { t } = useLingui();
-  return { certain: t`Certain`, likely: t`Likely`, possible: t`Possible` };
-}
+const useCertaintyNames = wordsHook<BankMatch['certainty']>({
+  certain: msg`Certain`,
+  likely: msg`Likely`,
+  possible: msg`Possible`,
+});
 
 /** The documents that the entry pays, or seems to pay. */
 function Documents({ entry }: { readonly entry: BankEntry }) {
@@ -45,11 +48,7 @@ export interface EntryActs {
   readonly onIgnore: (entry: BankEntry) => void;
   readonly onReopen: (entry: BankEntry) => void;
 }
-interface EntryRowProps {
-  readonly entry: BankEntry;
-  readonly acts: EntryActs;
-  readonly problem: string | undefined;
-}
+type EntryRowProps = Readonly<{ entry: BankEntry; acts: EntryActs; problem: string | undefined }>;
 
 function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
   const { t } = useLingui();
@@ -64,12 +63,12 @@ function Acts({ entry, acts }: Pick<EntryRowProps, 'entry' | 'acts'>) {
     <span className="row work-acts">
       {state === 'open' && match && (
         <Button size="sm" icon={<Check size={13} />} onClick={() => acts.onConfirm(entry)}>
-          {entry.isReversal ? <Trans>Take back</Trans> : <Trans>Confirm</Trans>}
+          {entry.isReversal ? t`Take back` : t`Confirm`}
         </Button>
       )}
       {state === 'open' && (
         <Button size="sm" onClick={() => acts.onMatch(entry)}>
-          {match ? <Trans>Change</Trans> : <Trans>Match</Trans>}
+          {match ? t`Change` : t`Match`}
         </Button>
       )}
       <MoreMenu label={t`More for ${name}`} groups={[{ id: 'entry', items }]} />

@@ -88,7 +88,7 @@ export function MatchDialog({ entry, busy, onConfirm, onClose }: MatchDialogProp
           disabled={isWrong}
           onClick={() => onConfirm(parts)}
         >
-          {entry.isReversal ? <Trans>Take the payment back</Trans> : <Trans>Book payment</Trans>}
+          {entry.isReversal ? t`Take the payment back` : t`Book payment`}
         </DialogFoot>
       }
     >

@@ -44,7 +44,7 @@ export function CardAttempts({ invoice, onWritten }: CardAttemptsProps) {
   const told = data?.rows.filter(({ state }) => state === 'processing' || state === 'problem') ?? [];
   const ask = can('invoice.pay') && (
     <Button size="sm" busy={isPending} aria-label={t`Ask the card provider again`} onClick={sync}>
-      <Trans>Ask again</Trans>
+      {t`Ask again`}
     </Button>
   );
   return told.map(({ n, state, amount, currency, problem }) => {
@@ -55,7 +55,7 @@ export function CardAttempts({ invoice, onWritten }: CardAttemptsProps) {
       </Notice>
     ) : (
       <Notice key={n} tone="blue" fact={<Trans>A card payment of {said} is on its way.</Trans>} action={ask}>
-        <Trans>It is booked once the bank of the card has paid.</Trans>
+        {t`It is booked once the bank of the card has paid.`}
       </Notice>
     );
   });

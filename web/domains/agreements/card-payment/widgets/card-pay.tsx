@@ -35,8 +35,8 @@ export function CardPay({ secret, view: { card, currency, isPreview }, onChanged
   if (!card) return null;
   if (card.isUnderWay)
     return (
-      <Notice tone="blue" fact={<Trans>A card payment is on its way.</Trans>}>
-        <Trans>The bank of the card takes up to a few days. Please do not pay again.</Trans>
+      <Notice tone="blue" fact={t`A card payment is on its way.`}>
+        {t`The bank of the card takes up to a few days. Please do not pay again.`}
       </Notice>
     );
   const amount = money(card.amount, currency);
@@ -54,9 +54,7 @@ export function CardPay({ secret, view: { card, currency, isPreview }, onChanged
             <Trans>Pay {amount} by card</Trans>
           </Button>
         </div>
-        <p className="meta">
-          <Trans>You enter the card on the page of the payment provider Stripe.</Trans>
-        </p>
+        <p className="meta">{t`You enter the card on the page of the payment provider Stripe.`}</p>
         <Problem error={error} />
       </div>
     </Card>

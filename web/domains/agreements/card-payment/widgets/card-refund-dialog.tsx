@@ -42,7 +42,7 @@ export function CardRefundDialog({ payment, n, onWritten, onClose }: CardRefundD
       title={t`Pay back to the card`}
       onClose={onClose}
       hint={<Trans>At most {most}. The invoice is open again for what you pay back.</Trans>}
-      action={<Trans>Pay back</Trans>}
+      action={t`Pay back`}
       keys="mod+enter"
     >
       <AmountField name="amount" label={t`Amount`} currency={currency} must live />

@@ -8,11 +8,7 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 
 const CardRefundDialog = dialogPart(async () => (await import('./card-refund-dialog.tsx')).CardRefundDialog);
 
-interface CardRefundProps {
-  readonly payment: Payment;
-  readonly n: number;
-  readonly onWritten: () => Promise<void>;
-}
+type CardRefundProps = Readonly<{ payment: Payment; n: number; onWritten: () => Promise<void> }>;
 /** Opens the dialog that pays a card payment back to its card. */
 export function CardRefundButton({ payment, n, onWritten }: CardRefundProps) {
   const { t } = useLingui();

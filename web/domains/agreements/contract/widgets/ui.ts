@@ -1,10 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { contractMessages } from '#shared/domains/agreements/contract/messages.ts';
 import { contractMachine } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { type AgreementWords, agreementUi, USUAL_LOOKS } from '#web/domains/agreements/agreement/widgets/kind.tsx';
 import { useSignActions } from '#web/domains/agreements/agreement/widgets/use-sign-actions.tsx';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 function useWords(): AgreementWords {
   const { t } = useLingui();
@@ -25,15 +27,12 @@ function useWords(): AgreementWords {
   };
 }
 
-function useStages() {
-  const { t } = useLingui();
-  return {
-    draft: t`Draft`,
-    sent: t({ context: 'contract', message: 'Sent' }),
-    void: t`Void`,
-    signed: t({ context: 'contract', message: 'Signed' }),
-  };
-}
+const useStages = wordsHook({
+  draft: msg`Draft`,
+  sent: msg({ context: 'contract', message: 'Sent' }),
+  void: msg`Void`,
+  signed: msg({ context: 'contract', message: 'Signed' }),
+});
 
 export const contractUi = agreementUi({
   entity: 'contract',
@@ -41,12 +40,7 @@ export const contractUi = agreementUi({
   routes: contractContract.routes,
   partner: 'promoter',
   stages: CONTRACT_STAGES,
-  looks: {
-    draft: { tone: 'grey', phase: 'options' },
-    sent: { tone: 'blue', phase: 'options' },
-    void: { tone: 'grey', phase: 'cancelled' },
-    signed: { tone: 'green', phase: 'confirmed' },
-  },
+  looks: { ...USUAL_LOOKS, signed: { tone: 'green', phase: 'confirmed' } },
   machine: contractMachine,
   useWords,
   useStages,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { eInvoiceContract } from '#shared/domains/agreements/e-invoice/contract.ts';
 import { eInvoiceMessages } from '#shared/domains/agreements/e-invoice/messages.ts';
@@ -14,10 +14,7 @@ import { entityWritten } from '../queries.ts';
 
 const { addIdentifier, createEntity } = eInvoiceContract.routes;
 
-interface DialogProps {
-  readonly entity: Entity;
-  readonly onClose: () => void;
-}
+type DialogProps = Readonly<{ entity: Entity; onClose: () => void }>;
 
 /** Registers a bookkeeping with the access point. */
 export function EntityDialog({ entity, onClose }: DialogProps) {
@@ -34,7 +31,7 @@ export function EntityDialog({ entity, onClose }: DialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={t`Register for e-invoicing`} action={<Trans>Register</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Register for e-invoicing`} action={t`Register`} onClose={onClose}>
       <TextField name="name" label={t`Name`} maxLength={64} must />
       <TextField name="line1" label={t`Street`} maxLength={64} must />
       <TextField name="postcode" label={t`Postal code`} maxLength={32} must />
@@ -59,7 +56,7 @@ export function NumberDialog({ entity, onClose }: DialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={t`Add number`} action={<Trans>Add</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Add number`} action={t`Add`} onClose={onClose}>
       <EAddressFields />
     </FormDialog>
   );

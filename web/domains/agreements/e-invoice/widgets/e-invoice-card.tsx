@@ -60,9 +60,7 @@ function Findings({ findings, invoice: { stage, selfBill } }: FindingsProps) {
         ))}
       </ul>
       {!findings.every(isMendable) && (
-        <p className="meta">
-          <Trans>An issued document no longer changes. Credit it, mend the data and issue it again.</Trans>
-        </p>
+        <p className="meta">{t`An issued document no longer changes. Credit it, mend the data and issue it again.`}</p>
       )}
     </>
   );

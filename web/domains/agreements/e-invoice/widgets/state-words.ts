@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { EState } from '#shared/domains/agreements/invoice/kinds.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useEStateNames(): Readonly<Record<EState, string>> {
-  const { t } = useLingui();
-  return {
-    submitted: t({ context: 'e-invoice', message: 'On its way' }),
-    delivered: t({ context: 'e-invoice', message: 'Delivered' }),
-    failed: t({ context: 'e-invoice', message: 'Failed' }),
-  };
-}
+export const useEStateNames = wordsHook<EState>({
+  submitted: msg({ context: 'e-invoice', message: 'On its way' }),
+  delivered: msg({ context: 'e-invoice', message: 'Delivered' }),
+  failed: msg({ context: 'e-invoice', message: 'Failed' }),
+});

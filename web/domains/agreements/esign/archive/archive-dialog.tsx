@@ -4,12 +4,8 @@ import { useAwaitedFile } from '#web/domains/attached/file/widgets/use-awaited-f
 import { archiveQuery } from '../queries.ts';
 import { ArchiveFacts } from './archive-facts.tsx';
 
-interface ArchiveDialogProps {
-  readonly started: ArchiveState;
-  readonly onClose: () => void;
-}
 /** Waits for an archive. Its page, to which a notification leads, shows it later. */
-export function ArchiveDialog({ started, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ started, onClose }: { readonly started: ArchiveState; readonly onClose: () => void }) {
   const file = useAwaitedFile(started, archiveQuery(started.id)) ?? started;
   return (
     <FileDialog file={file} onClose={onClose}>

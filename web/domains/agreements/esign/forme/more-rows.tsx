@@ -3,10 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { Button } from '#web/ui/button.tsx';
 
-interface MoreRowsProps {
-  readonly rows: UseQueryResult<Paged<unknown>>;
-  readonly more: () => void;
-}
+type MoreRowsProps = Readonly<{ rows: UseQueryResult<Paged<unknown>>; more: () => void }>;
 /** Offers the rows of a list that are not on the page yet. */
 export function MoreRows({ rows: { data, isPlaceholderData }, more }: MoreRowsProps) {
   const left = data ? data.total - data.rows.length : 0;

@@ -18,12 +18,8 @@ interface Sheet {
 const sheetsOf = (views: readonly EsignView[]): Sheet[] =>
   views.flatMap((view) => view.files.filter(({ role }) => role !== 'info').map((file) => ({ view, file })));
 
-interface ReadDialogProps {
-  readonly rows: readonly MyRow[];
-  readonly onClose: () => void;
-}
 /** Shows the files of documents one after the other. A file that is on screen counts as read. */
-export function ReadDialog({ rows, onClose }: ReadDialogProps) {
+export function ReadDialog({ rows, onClose }: { readonly rows: readonly MyRow[]; readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const found = useQueries({ queries: rows.map(({ id }) => signingQuery(id)) });
   const failed = found.find(({ isError, data }) => isError && !data);

@@ -63,12 +63,8 @@ function useSigning(rows: readonly MyRow[]) {
   return { busy, outcomes, asksPassword, closePassword: () => setAsksPassword(false), run };
 }
 
-interface SignDialogProps {
-  readonly rows: readonly MyRow[];
-  readonly onClose: () => void;
-}
 /** Countersigns a selection: the password once, then a line for each document. */
-export function SignDialog({ rows, onClose }: SignDialogProps) {
+export function SignDialog({ rows, onClose }: { readonly rows: readonly MyRow[]; readonly onClose: () => void }) {
   const { busy, outcomes, asksPassword, closePassword, run } = useSigning(rows);
   const done = outcomes.length;
   const signed = outcomes.filter((one) => one.done).length;

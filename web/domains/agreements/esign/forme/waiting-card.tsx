@@ -13,14 +13,10 @@ import { isMine, isUnread, type MyRow, useChosen } from './selection.ts';
 const ReadDialog = dialogPart(async () => (await import('./read-dialog.tsx')).ReadDialog);
 const SignDialog = dialogPart(async () => (await import('./sign-dialog.tsx')).SignDialog);
 
-interface WaitingCardProps {
-  readonly rows: readonly EsignRow[];
-  readonly total: number;
-}
 type Opened = { readonly read: readonly MyRow[] } | { readonly sign: readonly MyRow[] };
 
 /** Lists the documents that wait for the user: each is read first, then signed alone or in a selection. */
-export function WaitingCard({ rows, total }: WaitingCardProps) {
+export function WaitingCard({ rows, total }: { readonly rows: readonly EsignRow[]; readonly total: number }) {
   const { t } = useLingui();
   const choice = useChosen(rows);
   // Kept while a dialog is open: reading and signing change the rows, and signing may empty the list.
@@ -90,12 +86,7 @@ function SignBar({ choice: { ready, chosen, toggleAll }, unread, onOpen }: SignB
   );
 }
 
-interface ChooseProps {
-  readonly row: MyRow;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
-}
-function Choose({ row, isChosen, onToggle }: ChooseProps) {
+function Choose({ row, isChosen, onToggle }: Readonly<{ row: MyRow; isChosen: boolean; onToggle: () => void }>) {
   const { t } = useLingui();
   const { title } = row;
   return (

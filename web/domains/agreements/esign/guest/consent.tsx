@@ -4,11 +4,7 @@ import { useId } from 'react';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { useGuest } from './guest.ts';
 
-interface ConsentProps {
-  readonly isAgreed: boolean;
-  readonly isMissing: boolean;
-  readonly onChange: (isAgreed: boolean) => void;
-}
+type ConsentProps = Readonly<{ isAgreed: boolean; isMissing: boolean; onChange: (isAgreed: boolean) => void }>;
 /** The text that the signer accepts, in the language in which it is recorded. */
 export function Consent({ isAgreed, isMissing, onChange }: ConsentProps) {
   const { t } = useLingui();

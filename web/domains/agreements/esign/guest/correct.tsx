@@ -61,11 +61,11 @@ export function Correct() {
   };
   return (
     <TaskForm
-      title={<Trans>Correct your details</Trans>}
+      title={t`Correct your details`}
       lead={
         <Trans>{agency} checks changes to printed details before you sign. Bank details are never changed here.</Trans>
       }
-      action={<Trans>Send corrections</Trans>}
+      action={t`Send corrections`}
       busy={correcting.isPending}
       error={correcting.error}
       onSubmit={submit}

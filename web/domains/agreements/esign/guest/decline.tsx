@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { declineWords } from '#shared/domains/agreements/esign/decline-words.ts';
 import { DECLINE_REASON_MAX, REASON_MIN } from '#shared/domains/agreements/esign/limits.ts';
@@ -38,36 +38,31 @@ function Categories({ error }: { readonly error: string | undefined }) {
   );
 }
 
+type OtherWayProps = Readonly<{ to: 'forward' | 'correct'; fact: ReactNode; action: ReactNode; children: ReactNode }>;
+function OtherWay({ to, fact, action, children }: OtherWayProps) {
+  const { go } = useGuest();
+  return (
+    <Notice tone="blue" fact={fact} action={<Button onClick={() => go(to)}>{action}</Button>}>
+      {children}
+    </Notice>
+  );
+}
+
 /** Offers a way that ends nothing, before the decline counts. */
 function Instead({ category }: { readonly category: DeclineCategory | undefined }) {
-  const { invitation, go } = useGuest();
+  const { invitation } = useGuest();
+  const { t } = useLingui();
   if (category === 'wrongPerson' && invitation.canForward)
     return (
-      <Notice
-        tone="blue"
-        fact={<Trans>You can pass it on instead.</Trans>}
-        action={
-          <Button onClick={() => go('forward')}>
-            <Trans>Pass it on</Trans>
-          </Button>
-        }
-      >
-        <Trans>Then the right person gets the document, and nothing ends.</Trans>
-      </Notice>
+      <OtherWay to="forward" fact={t`You can pass it on instead.`} action={t`Pass it on`}>
+        {t`Then the right person gets the document, and nothing ends.`}
+      </OtherWay>
     );
   if (category === 'wrongData' && invitation.corrections.length > 0)
     return (
-      <Notice
-        tone="blue"
-        fact={<Trans>You can correct the details instead.</Trans>}
-        action={
-          <Button onClick={() => go('correct')}>
-            <Trans>Correct your details</Trans>
-          </Button>
-        }
-      >
-        <Trans>Then you sign the corrected document, and nothing ends.</Trans>
-      </Notice>
+      <OtherWay to="correct" fact={t`You can correct the details instead.`} action={t`Correct your details`}>
+        {t`Then you sign the corrected document, and nothing ends.`}
+      </OtherWay>
     );
   return null;
 }
@@ -90,7 +85,7 @@ export function Decline() {
   };
   return (
     <TaskForm
-      title={<Trans>Decline this document</Trans>}
+      title={t`Decline this document`}
       lead={
         <Trans>
           {senderName} and everyone who takes part read your reason. No one can sign this version after that.

@@ -61,7 +61,7 @@ export function Documents() {
   return (
     <>
       <div className="eg-read-h">
-        <StepHeading>{files.length > 1 ? <Trans>Documents</Trans> : file.name}</StepHeading>
+        <StepHeading>{files.length > 1 ? t`Documents` : file.name}</StepHeading>
         {files.length > 1 && (
           <Tabs
             label={t`Documents`}
@@ -84,7 +84,7 @@ export function Documents() {
             <Plural value={file.pages} one="# page" other="# pages" />, {roleOf(file)}
           </span>
           <Button aria-pressed={isText} onClick={() => setText(!isText)}>
-            <Trans>Text only</Trans>
+            {t`Text only`}
           </Button>
           <DownloadButton file={file} />
         </div>

@@ -34,7 +34,7 @@ export function DownloadButton({ file }: { readonly file: File }) {
       aria-label={t`Download ${file.name}`}
       onClick={() => download.mutate()}
     >
-      <Trans>Download</Trans>
+      {t`Download`}
     </Button>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { Invitation } from '#shared/domains/agreements/esign/view.ts';
 import { call } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Later } from '#web/ui/later.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { fetchFile } from '../fetch-file.ts';
 import { useAct, useGuest } from './guest.ts';
@@ -36,21 +35,6 @@ function useNoteView({ id, isViewed }: File, isShown: boolean) {
   return { failed: isError && isNews, retry: () => mutate({ fileId: id }) };
 }
 
-function Retry({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }) {
-  return (
-    <Notice
-      tone="red"
-      action={
-        <Button size="sm" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
-  );
-}
-
 /** A file to read, page by page. */
 export function FileSheets({ file }: { readonly file: File }) {
   const { secret } = useGuest();
@@ -59,16 +43,16 @@ export function FileSheets({ file }: { readonly file: File }) {
   const viewed = useNoteView(file, data !== undefined);
   if (isError)
     return (
-      <Retry onRetry={() => void refetch()}>
+      <RetryNotice tone="red" again={() => void refetch()}>
         <Trans>Couldn't load the document.</Trans>
-      </Retry>
+      </RetryNotice>
     );
   return (
     <>
       {viewed.failed && (
-        <Retry onRetry={viewed.retry}>
+        <RetryNotice tone="red" again={viewed.retry}>
           <Trans>Couldn't record that you opened this document.</Trans>
-        </Retry>
+        </RetryNotice>
       )}
       <Later lines={12}>
         {data ? <PdfView file={data} label={file.name} marked={marked} /> : <SkeletonLines lines={12} />}

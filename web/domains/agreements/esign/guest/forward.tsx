@@ -46,11 +46,11 @@ export function Forward() {
   };
   return (
     <TaskForm
-      title={<Trans>Pass it on</Trans>}
+      title={t`Pass it on`}
       lead={
         <Trans>Someone else should sign? They get a link of their own. Yours ends, and {senderName} is told.</Trans>
       }
-      action={<Trans>Pass on</Trans>}
+      action={t`Pass on`}
       busy={forwarding.isPending}
       error={forwarding.error}
       onSubmit={submit}

@@ -68,7 +68,7 @@ export function OpenDocument({ invitation, ...rest }: OpenDocumentProps) {
   const place = { standing: standingOf(invitation), view, go, told, finish };
   return (
     <GuestContext value={{ ...rest, ...typed, invitation, ...place }}>
-      <div className="eg">
+      <div className="lk-open">
         <header className="lk-h eg-h">
           <Brand agency={agency} />
           <Steps />

@@ -4,12 +4,7 @@ import type { ReactNode } from 'react';
 import { useGuest } from './guest.ts';
 import type { View } from './view.ts';
 
-interface OptionProps {
-  readonly view: View;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
-function Option({ view, icon, children }: OptionProps) {
+function Option({ view, icon, children }: Readonly<{ view: View; icon: ReactNode; children: ReactNode }>) {
   const { go } = useGuest();
   return (
     <li>

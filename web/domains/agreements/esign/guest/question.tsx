@@ -30,9 +30,9 @@ export function Question() {
   };
   return (
     <TaskForm
-      title={<Trans>Ask a question</Trans>}
+      title={t`Ask a question`}
       lead={<Trans>{senderName} gets it by email and answers to your address. Nothing is declined by asking.</Trans>}
-      action={<Trans>Send question</Trans>}
+      action={t`Send question`}
       busy={asking.isPending}
       error={asking.error}
       onSubmit={submit}

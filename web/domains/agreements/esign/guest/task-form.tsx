@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckedForm } from '#web/domains/relations/link/widgets/use-checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import { useGuest } from './guest.ts';
@@ -19,15 +20,9 @@ interface TaskFormProps {
 /** A task that takes the place of a step until the reader has done it, or goes back. */
 export function TaskForm({ title, lead, action, isDanger, busy, error, onSubmit, children }: TaskFormProps) {
   const { go } = useGuest();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The fields that are missing are marked in the next drawing.
-    const lead = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    if (!busy && !onSubmit()) requestAnimationFrame(lead);
-  };
+  const form = useCheckedForm(busy, onSubmit);
   return (
-    <form ref={form} className="eg-form" noValidate onSubmit={submit}>
+    <form {...form} className="eg-form">
       <div className="eg-head">
         <StepHeading>{title}</StepHeading>
         <p className="mut">{lead}</p>

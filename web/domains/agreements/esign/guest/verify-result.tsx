@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { BadgeCheck, CircleX, Hash } from 'lucide-react';
+import { BadgeCheck, CircleX, Hash, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verified } from '#shared/domains/agreements/esign/public-routes.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -7,13 +7,13 @@ import { useMoments } from './moments.ts';
 
 interface OutcomeProps {
   readonly tone: 'green' | 'blue' | 'red';
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
-const Outcome = ({ tone, icon, title, children }: OutcomeProps) => (
+const Outcome = ({ tone, icon: Icon, title, children }: OutcomeProps) => (
   <div className={cx('eg-state', tone)}>
-    {icon}
+    <Icon size={22} aria-hidden="true" />
     <div className="col eg-outcome">
       <p className="eg-state-h">{title}</p>
       {children}
@@ -43,11 +43,7 @@ function Sealed({ found }: { readonly found: Verified }) {
     ...(completedAt ? ([[<Trans key="c">Completed</Trans>, moment(completedAt)]] as const) : []),
   ] as const;
   return (
-    <Outcome
-      tone="green"
-      icon={<BadgeCheck size={22} aria-hidden="true" />}
-      title={<Trans>Sealed here, and unchanged since</Trans>}
-    >
+    <Outcome tone="green" icon={BadgeCheck} title={<Trans>Sealed here, and unchanged since</Trans>}>
       <Facts rows={rows} />
     </Outcome>
   );
@@ -62,11 +58,7 @@ function KnownCode({ found }: { readonly found: Verified }) {
     ...(completedAt ? ([[<Trans key="c">Completed</Trans>, moment(completedAt)]] as const) : []),
   ] as const;
   return (
-    <Outcome
-      tone="blue"
-      icon={<Hash size={22} aria-hidden="true" />}
-      title={<Trans>This code belongs to a sealed document</Trans>}
-    >
+    <Outcome tone="blue" icon={Hash} title={<Trans>This code belongs to a sealed document</Trans>}>
       <Facts rows={rows} />
       <p>
         <Trans>Check the file too. The code alone does not show that your copy is unchanged.</Trans>
@@ -82,7 +74,7 @@ export function VerifyResult({ found, name }: { readonly found: Verified; readon
   return (
     <Outcome
       tone="red"
-      icon={<CircleX size={22} aria-hidden="true" />}
+      icon={CircleX}
       title={
         name ? <Trans>This file was changed, or was never sealed here</Trans> : <Trans>No document has this code</Trans>
       }

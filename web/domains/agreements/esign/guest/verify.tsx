@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileSearch, ShieldCheck } from 'lucide-react';
 import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
+import { Greeting } from '#web/domains/relations/link/widgets/greeting.tsx';
 import { PublicPage } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,11 +70,9 @@ function FileDrop({ busy, onFile }: { readonly busy: boolean; readonly onFile: (
         }}
       />
       <Button kind="primary" size="xl" busy={busy} onClick={() => input.current?.click()}>
-        <Trans>Choose a PDF</Trans>
+        {t`Choose a PDF`}
       </Button>
-      <p className="meta">
-        <Trans>or drop it here</Trans>
-      </p>
+      <p className="meta">{t`or drop it here`}</p>
     </section>
   );
 }
@@ -105,7 +104,7 @@ function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (
         />
       </Field>
       <Button type="submit" size="xl" busy={busy}>
-        <Trans>Check code</Trans>
+        {t`Check code`}
       </Button>
     </form>
   );
@@ -116,16 +115,12 @@ export function Verify() {
   const { data, error, isPending, mutate, reset, variables } = useVerify();
   return (
     <PublicPage agency={undefined} foot={<Trans>Backline checks documents that were signed with Backline.</Trans>}>
-      <ShieldCheck size={28} aria-hidden="true" />
-      <h1>
-        <Trans>Check a signed document</Trans>
-      </h1>
-      <p className="mut">
+      <Greeting icon={ShieldCheck} title={<Trans>Check a signed document</Trans>}>
         <Trans>
           Find out whether a PDF was sealed here and has not changed since. The file stays on your device: only its
           fingerprint is compared.
         </Trans>
-      </p>
+      </Greeting>
       <FileDrop busy={isPending} onFile={(file) => mutate({ file })} />
       <CodeForm busy={isPending} onCode={(code) => (code ? mutate({ code }) : reset())} />
       <div role="status" className="eg-result">

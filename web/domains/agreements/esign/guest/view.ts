@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useFromAddress } from '#web/platform/use-from-address.ts';
 
 /** The steps, then the tasks that replace a step while the reader does them. */
 const VIEWS = ['details', 'documents', 'sign', 'decline', 'forward', 'correct', 'question', 'paper'] as const;
@@ -8,12 +8,7 @@ const viewInAddress = (): View => VIEWS.find((view) => location.hash === `#${vie
 
 /** The view is the part of the address that no server sees. The browser's Back then goes back a step. */
 export function useView(): readonly [View, (view: View) => void] {
-  const [view, setView] = useState(viewInAddress);
-  useEffect(() => {
-    const follow = () => setView(viewInAddress());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  const [view, setView] = useFromAddress('hashchange', viewInAddress);
   const go = (next: View) => {
     location.hash = next;
     setView(next);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function EsignForMePage() {
         {failed?.error && (
           <Missing
             error={failed.error}
-            title={<Trans>Couldn't load the documents</Trans>}
+            title={t`Couldn't load the documents`}
             again={() => void Promise.all(both.map(({ refetch }) => refetch()))}
           />
         )}
@@ -65,8 +65,8 @@ export function EsignForMePage() {
         {isEmpty && (
           <EmptyState
             icon={Signature}
-            title={<Trans>Nothing waits for a signature</Trans>}
-            text={<Trans>Documents that you send for signature appear here.</Trans>}
+            title={t`Nothing waits for a signature`}
+            text={t`Documents that you send for signature appear here.`}
           />
         )}
         {mine.rows.data && (

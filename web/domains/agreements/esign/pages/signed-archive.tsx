@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -29,9 +29,7 @@ export function SignedArchivePage() {
     <>
       <PageHead title={t`Signed documents`} />
       <div className="es-forme">
-        {error && !data && (
-          <Missing error={error} title={<Trans>Couldn't load the archive</Trans>} again={() => void refetch()} />
-        )}
+        {error && !data && <Missing error={error} title={t`Couldn't load the archive`} again={() => void refetch()} />}
         {!error && !data && <SkeletonLines lines={4} />}
         {data && (
           <Card title={data.name}>
@@ -44,7 +42,7 @@ export function SignedArchivePage() {
                   icon={<Download size={15} />}
                   onClick={() => data.url && saveAs({ url: data.url, name: data.name })}
                 >
-                  <Trans>Download</Trans>
+                  {t`Download`}
                 </Button>
               )}
             </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
@@ -46,7 +46,7 @@ export function CheckersCard({ view, draft, onChange, save }: CheckersCardProps)
         </Field>
         {draft.checkerIds.length > 0 && (
           <Button busy={submitting.isPending} disabled={view.blockers.length > 0} onClick={() => void press()}>
-            <Trans>Ask them to check</Trans>
+            {t`Ask them to check`}
           </Button>
         )}
       </div>

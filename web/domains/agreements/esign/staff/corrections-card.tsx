@@ -13,10 +13,7 @@ import { useAct } from '../queries.ts';
 
 const { resolve } = esignContract.routes;
 type Correction = EsignView['corrections'][number];
-interface CorrectionProps {
-  readonly view: EsignView;
-  readonly correction: Correction;
-}
+type CorrectionProps = Readonly<{ view: EsignView; correction: Correction }>;
 
 /** A correction that stops everyone: staff accept or refuse it, or refuse it because its version is not printed. */
 const isPending = ({ hold }: EsignView, { state }: Correction): boolean =>
@@ -32,7 +29,7 @@ function Decision({ view, correction: { id, after, state } }: CorrectionProps) {
   return (
     <span className="row">
       <Button size="sm" onClick={() => void refuse()}>
-        <Trans>Refuse</Trans>
+        {t`Refuse`}
       </Button>
       {state === 'held' && (
         <Button
@@ -41,7 +38,7 @@ function Decision({ view, correction: { id, after, state } }: CorrectionProps) {
           busy={deciding.isPending}
           onClick={() => deciding.mutate({ correctionId: id, isAccepted: true, reason: '' })}
         >
-          <Trans>Accept</Trans>
+          {t`Accept`}
         </Button>
       )}
     </span>
@@ -103,11 +100,7 @@ export function CorrectionsCard({ view }: { readonly view: EsignView }) {
             </span>
             {isOpen && isPending(view, one) && <Decision view={view} correction={one} />}
             {isOpen && !isPending(view, one) && one.state !== 'refused' && <Choice view={view} correction={one} />}
-            {one.state === 'refused' && (
-              <span className="mut">
-                <Trans>Refused</Trans>
-              </span>
-            )}
+            {one.state === 'refused' && <span className="mut">{t`Refused`}</span>}
           </li>
         ))}
       </ul>

@@ -18,10 +18,7 @@ const ConfirmPassword = dialogPart(
 );
 const { view: viewRoute, file: fileRoute, countersign } = esignContract.routes;
 
-interface CountersignProps {
-  readonly view: EsignView;
-  readonly mine: Mine;
-}
+type CountersignProps = Readonly<{ view: EsignView; mine: Mine }>;
 function useCountersign({ view, mine }: CountersignProps) {
   const [asks, setAsks] = useState(false);
   const { revision, files, id } = view;
@@ -68,11 +65,11 @@ export function CountersignCard({ view, mine }: CountersignProps) {
             <span className="strong cut grow">{name}</span>
             {viewed.includes(id) && (
               <span className="es-read">
-                <Check size={14} aria-hidden="true" /> <Trans>Read</Trans>
+                <Check size={14} aria-hidden="true" /> {t`Read`}
               </span>
             )}
             <Button size="sm" onClick={() => void read(id)}>
-              <Trans>Open</Trans>
+              {t`Open`}
             </Button>
           </li>
         ))}
@@ -84,13 +81,9 @@ export function CountersignCard({ view, mine }: CountersignProps) {
             <Trans>You sign as the substitute of {insteadOf}. The record names you both.</Trans>
           </p>
         )}
-        {!isRead && (
-          <p className="meta">
-            <Trans>Open every file before you sign.</Trans>
-          </p>
-        )}
+        {!isRead && <p className="meta">{t`Open every file before you sign.`}</p>}
         <Button kind="primary" icon={<PenLine size={15} />} disabled={!isRead} busy={signing.isPending} onClick={press}>
-          <Trans>Countersign</Trans>
+          {t`Countersign`}
         </Button>
       </div>
       <Suspense>{asks && <ConfirmPassword onClose={() => setAsks(false)} onConfirmed={press} />}</Suspense>

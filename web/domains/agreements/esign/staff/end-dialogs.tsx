@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import { MANUAL_FILES_MAX } from '#shared/domains/agreements/esign/limits.ts';
@@ -15,10 +15,7 @@ import { Problem } from '#web/ui/problem.tsx';
 import { ReasonField } from '#web/ui/reason-field.tsx';
 import { useAct } from '../queries.ts';
 
-interface EndDialogProps {
-  readonly view: EsignView;
-  readonly onClose: () => void;
-}
+type EndDialogProps = Readonly<{ view: EsignView; onClose: () => void }>;
 const { upload, completeManually, extend } = esignContract.routes;
 
 /** Files scans of what was signed on paper. It is shown as signed outside, never as e-signed. */
@@ -34,7 +31,7 @@ export function PaperDialog({ view, onClose }: EndDialogProps) {
       title={t`Signed on paper`}
       dirty={files.length > 0}
       onClose={onClose}
-      hint={<Trans>Links that are out stop working.</Trans>}
+      hint={t`Links that are out stop working.`}
       actions={
         <DialogFoot
           onCancel={onClose}
@@ -42,7 +39,7 @@ export function PaperDialog({ view, onClose }: EndDialogProps) {
           disabled={files.length === 0 || date === '' || reason.trim() === ''}
           onClick={() => completing.mutate({ files: [...files], date, reason: reason.trim() })}
         >
-          <Trans>File as signed</Trans>
+          {t`File as signed`}
         </DialogFoot>
       }
     >
@@ -77,7 +74,7 @@ export function ExtendDialog({ view, onClose }: EndDialogProps) {
       open
       title={t`Extend`}
       onClose={onClose}
-      hint={<Trans>Signatures that were given stay valid.</Trans>}
+      hint={t`Signatures that were given stay valid.`}
       actions={
         <DialogFoot
           onCancel={onClose}
@@ -85,7 +82,7 @@ export function ExtendDialog({ view, onClose }: EndDialogProps) {
           disabled={expiresAt === ''}
           onClick={() => expiresAt !== '' && extending.mutate({ expiresAt })}
         >
-          <Trans>Extend</Trans>
+          {t`Extend`}
         </DialogFoot>
       }
     >
@@ -97,7 +94,7 @@ export function ExtendDialog({ view, onClose }: EndDialogProps) {
           </Field>
         )}
         <Checkbox checked={isEndless} onChange={({ target }) => setEndless(target.checked)}>
-          <Trans>No end</Trans>
+          {t`No end`}
         </Checkbox>
       </div>
     </Dialog>

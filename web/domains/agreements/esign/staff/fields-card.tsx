@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { TextCursorInput } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
@@ -9,11 +9,7 @@ import type { Draft } from './draft.ts';
 
 const PlaceFieldsDialog = dialogPart(async () => (await import('./fields/place-fields-dialog.tsx')).PlaceFieldsDialog);
 
-interface FieldsCardProps {
-  readonly view: EsignView;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
+type FieldsCardProps = Readonly<{ view: EsignView; draft: Draft; onChange: (draft: Draft) => void }>;
 /** The places in the files that people fill in. */
 export function FieldsCard({ view, draft, onChange }: FieldsCardProps) {
   const { t } = useLingui();
@@ -26,11 +22,11 @@ export function FieldsCard({ view, draft, onChange }: FieldsCardProps) {
           {count > 0 ? (
             <Plural value={count} one="# field is placed." other="# fields are placed." />
           ) : (
-            <Trans>Marks in the text count too. Without any, a page for the signatures is added.</Trans>
+            t`Marks in the text count too. Without any, a page for the signatures is added.`
           )}
         </p>
         <Button size="sm" className="es-start" icon={<TextCursorInput size={13} />} onClick={() => setOpen(true)}>
-          <Trans>Place fields</Trans>
+          {t`Place fields`}
         </Button>
       </div>
       <Suspense>

@@ -71,7 +71,7 @@ export function FilesCard({ view, onChange }: FilesCardProps) {
                 {sealedSha256 && (
                   <>
                     {', '}
-                    <Trans>sealed</Trans>
+                    {t`sealed`}
                   </>
                 )}
               </span>

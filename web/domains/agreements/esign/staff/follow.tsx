@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { esignContract } from '#shared/domains/agreements/esign/contract.ts';
 import type { EsignView } from '#shared/domains/agreements/esign/view.ts';
@@ -43,17 +43,15 @@ function Review({ view }: { readonly view: EsignView }) {
     <>
       {isMine && (
         <>
-          <Button onClick={() => void back()}>
-            <Trans>Send back</Trans>
-          </Button>
+          <Button onClick={() => void back()}>{t`Send back`}</Button>
           <Button kind="primary" busy={checking.isPending} onClick={() => checking.mutate({})}>
-            <Trans>Agree</Trans>
+            {t`Agree`}
           </Button>
         </>
       )}
       {isChecked && can('esign.send') && (
         <Button kind="primary" busy={sending.isPending} onClick={() => sending.mutate({})}>
-          <Trans>Send for signature</Trans>
+          {t`Send for signature`}
         </Button>
       )}
     </>
@@ -84,11 +82,7 @@ export function Follow({ view }: { readonly view: EsignView }) {
     <>
       <SigningHead view={view}>
         {view.state === 'review' && <Review view={view} />}
-        {view.state === 'expired' && (
-          <Button onClick={() => setOpened('extend')}>
-            <Trans>Extend</Trans>
-          </Button>
-        )}
+        {view.state === 'expired' && <Button onClick={() => setOpened('extend')}>{t`Extend`}</Button>}
         <MoreMenu label={t`More`} groups={[{ id: 'more', items: menu }]} />
       </SigningHead>
       <div className="es-body">

@@ -7,10 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { STATE_TONES, useSigningWords } from './words.ts';
 
-interface SigningHeadProps {
-  readonly view: EsignView;
-  readonly children?: ReactNode;
-}
+type SigningHeadProps = Readonly<{ view: EsignView; children?: ReactNode }>;
 /** The title, which leads back to the record, its state, and what can be done. */
 export function SigningHead({ view: { title, source, state, revision }, children }: SigningHeadProps) {
   const { t } = useLingui();
@@ -21,7 +18,7 @@ export function SigningHead({ view: { title, source, state, revision }, children
       <PageLink to={back} className="ib" aria-label={t`Back to the document`}>
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
-      <h1 className="cut">{title || <Trans>Untitled</Trans>}</h1>
+      <h1 className="cut">{title || t`Untitled`}</h1>
       {revision > 1 && (
         <span className="mut num">
           <Trans>Version {revision}</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { DEADLINE_DAYS, EXPIRY_DAYS_MAX, GROUP_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -43,11 +43,7 @@ function People({ participant, onChange }: Pick<ParticipantCardProps, 'participa
           )}
         </div>
       ))}
-      {people.length > 1 && (
-        <p className="meta">
-          <Trans>Any one of them can act. The others are told.</Trans>
-        </p>
-      )}
+      {people.length > 1 && <p className="meta">{t`Any one of them can act. The others are told.`}</p>}
     </>
   );
 }
@@ -78,12 +74,12 @@ function Terms({ participant, onChange }: Pick<ParticipantCardProps, 'participan
           checked={access === 'code'}
           onChange={({ target }) => onChange({ ...participant, access: target.checked ? 'code' : 'open' })}
         >
-          <Trans>Ask for a code by email</Trans>
+          {t`Ask for a code by email`}
         </Checkbox>
       )}
       {people.length < GROUP_MAX && (
         <Button size="sm" icon={<Plus size={13} />} onClick={another}>
-          <Trans>Or someone else</Trans>
+          {t`Or someone else`}
         </Button>
       )}
     </div>

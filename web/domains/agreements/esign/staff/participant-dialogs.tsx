@@ -13,11 +13,7 @@ import { useAct } from '../queries.ts';
 import { OutsiderFields } from './person-fields.tsx';
 
 type Participant = EsignView['participants'][number];
-interface ParticipantDialogProps {
-  readonly id: string;
-  readonly participant: Participant;
-  readonly onClose: () => void;
-}
+type ParticipantDialogProps = Readonly<{ id: string; participant: Participant; onClose: () => void }>;
 const { replace, moveDeadline } = esignContract.routes;
 
 /** Puts someone else in the place of a participant. The old link ends. */
@@ -58,7 +54,7 @@ export function ReplaceDialog({ id, participant, onClose }: ParticipantDialogPro
           busy={replacing.isPending}
           onClick={() => replacing.mutate({ participantId: participant.id, person, reason })}
         >
-          <Trans>Replace</Trans>
+          {t`Replace`}
         </DialogFoot>
       }
     >
@@ -95,7 +91,7 @@ export function DeadlineDialog({ id, participant, onClose }: ParticipantDialogPr
             moving.mutate({ participantId: participant.id, deadlineAt: new Date(`${date}T23:59:00`).toISOString() })
           }
         >
-          <Trans>Move deadline</Trans>
+          {t`Move deadline`}
         </DialogFoot>
       }
     >

@@ -7,10 +7,7 @@ import { type Draft, moved, numbered, withNew } from './draft.ts';
 import { keptMarks } from './fields/boxes.ts';
 import { ParticipantCard } from './participant-card.tsx';
 
-interface PeopleCardProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
+type PeopleCardProps = Readonly<{ draft: Draft; onChange: (draft: Draft) => void }>;
 
 function Adding({ draft, onChange }: PeopleCardProps) {
   const { user } = useMe();

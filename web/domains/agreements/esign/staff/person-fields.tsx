@@ -7,10 +7,7 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import type { DraftPerson } from './draft.ts';
 
-interface PersonFieldsProps {
-  readonly person: DraftPerson;
-  readonly onChange: (person: DraftPerson) => void;
-}
+type PersonFieldsProps = Readonly<{ person: DraftPerson; onChange: (person: DraftPerson) => void }>;
 
 /** A colleague is chosen. Their name and address are those of their account. */
 export function ColleagueField({ person, onChange }: PersonFieldsProps) {

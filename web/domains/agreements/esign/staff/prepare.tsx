@@ -38,8 +38,8 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   if (blockers.length === 0)
     return (
-      <Notice tone="green" fact={<Trans>Ready to send.</Trans>}>
-        <Trans>The first people are asked at once.</Trans>
+      <Notice tone="green" fact={t`Ready to send.`}>
+        {t`The first people are asked at once.`}
       </Notice>
     );
   return (
@@ -59,11 +59,7 @@ function Blockers({ blockers }: Pick<EsignView, 'blockers'>) {
   );
 }
 
-interface SendButtonProps {
-  readonly view: EsignView;
-  readonly isOff: boolean;
-  readonly save: () => Promise<boolean>;
-}
+type SendButtonProps = Readonly<{ view: EsignView; isOff: boolean; save: () => Promise<boolean> }>;
 function SendButton({ view, isOff, save }: SendButtonProps) {
   const count = view.participants.length;
   const sending = useAct(send, {

@@ -79,7 +79,7 @@ export function RecordFiles(props: RecordFilesProps) {
         groups={filled.length > 0 ? filled : [none]}
         trigger={
           <Button size="sm" icon={<FolderOpen size={13} />} busy={adding.isPending}>
-            <Trans>From records</Trans>
+            {t`From records`}
           </Button>
         }
       />

@@ -6,10 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import type { Draft } from './draft.ts';
 
-interface SettingsProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
+type SettingsProps = Readonly<{ draft: Draft; onChange: (draft: Draft) => void }>;
 const EXPIRIES = [7, 14, 30, 60, 90] as const;
 
 /** The subject and the words of the invitation. */
@@ -126,7 +123,7 @@ export function RulesCard({ draft, hasInvoices, onChange }: RulesProps) {
           </Field>
         )}
         <Checkbox checked={draft.isOrdered} onChange={({ target }) => set({ isOrdered: target.checked })}>
-          <Trans>One step after the other</Trans>
+          {t`One step after the other`}
         </Checkbox>
       </div>
     </Card>

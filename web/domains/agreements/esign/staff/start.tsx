@@ -11,12 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { isOfSigning, signingQuery } from '../queries.ts';
 
-interface StartProps {
-  readonly kind: AgreementKind;
-  readonly id: string;
-}
 /** Nothing is out for signature yet. One press makes a draft from the record and its parties. */
-export function Start({ kind, id }: StartProps) {
+export function Start({ kind, id }: { readonly kind: AgreementKind; readonly id: string }) {
   const can = useCan();
   const queries = useQueryClient();
   const creating = useMutation({

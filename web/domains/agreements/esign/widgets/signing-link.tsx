@@ -7,13 +7,8 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { signingsOf } from '../queries.ts';
 import { useSigningWords } from '../staff/words.ts';
 
-interface SigningLinkProps {
-  readonly kind: AgreementKind;
-  readonly base: string;
-  readonly id: string;
-}
 /** Leads to the signing of a record, and says how it stands. */
-export function SigningLink({ kind, base, id }: SigningLinkProps) {
+export function SigningLink({ kind, base, id }: Readonly<{ kind: AgreementKind; base: string; id: string }>) {
   const can = useCan();
   const words = useSigningWords();
   const { data } = useQuery({ ...signingsOf(kind, id), enabled: can('esign.read') });

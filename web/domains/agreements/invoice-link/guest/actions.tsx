@@ -50,17 +50,17 @@ export function Actions() {
         <div className="row il-buttons">
           {isPayable && !saidPaid && (
             <Button icon={<CircleCheck size={15} />} onClick={() => onTask('paid')}>
-              <Trans>I have paid</Trans>
+              {t`I have paid`}
             </Button>
           )}
           {canForward && (
             <Button icon={<Forward size={15} />} onClick={() => onTask('forward')}>
-              <Trans>Send to our accounts</Trans>
+              {t`Send to our accounts`}
             </Button>
           )}
           {isPayable && !dispute && (
             <Button icon={<MessageSquareWarning size={15} />} onClick={() => onTask('dispute')}>
-              <Trans>Dispute</Trans>
+              {t`Dispute`}
             </Button>
           )}
         </div>

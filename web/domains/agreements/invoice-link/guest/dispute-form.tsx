@@ -58,9 +58,9 @@ export function DisputeForm() {
   const errorOf = (field: keyof typeof problems) => (isChecked ? problems[field] : undefined);
   return (
     <PayerForm
-      title={<Trans>Dispute this invoice</Trans>}
+      title={t`Dispute this invoice`}
       lead={<Trans>{agency} reads it and answers. The part that you do not dispute stays due.</Trans>}
-      action={<Trans>Send dispute</Trans>}
+      action={t`Send dispute`}
       busy={isPending}
       error={error}
       onSubmit={submit}

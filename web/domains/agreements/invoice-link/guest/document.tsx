@@ -34,10 +34,10 @@ export function Document() {
         <LineTable view={view} />
         <div className="row il-buttons">
           <Button icon={<FileText size={15} />} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? <Trans>Hide PDF</Trans> : <Trans>View PDF</Trans>}
+            {isShown ? t`Hide PDF` : t`View PDF`}
           </Button>
           <Button icon={<Download size={15} />} onClick={() => void keep()}>
-            <Trans>Download PDF</Trans>
+            {t`Download PDF`}
           </Button>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FocusedHeading } from '#web/domains/relations/link/widgets/focused-heading.tsx';
+import { useCheckedForm } from '#web/domains/relations/link/widgets/use-checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import { usePayer } from './payer.ts';
@@ -17,22 +19,10 @@ interface PayerFormProps {
 /** A task in the place of the buttons, until the reader has done it or goes back. */
 export function PayerForm({ title, lead, action, busy, error, onSubmit, children }: PayerFormProps) {
   const { onTask } = usePayer();
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The fields that are missing are marked in the next drawing.
-    const lead = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    if (!busy && !onSubmit()) requestAnimationFrame(lead);
-  };
+  const form = useCheckedForm(busy, onSubmit);
   return (
-    <form ref={form} className="il-form" noValidate onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <form {...form} className="il-form">
+      <FocusedHeading>{title}</FocusedHeading>
       <p className="mut">{lead}</p>
       {children}
       <Problem error={error} />

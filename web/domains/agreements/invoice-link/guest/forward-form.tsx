@@ -29,9 +29,9 @@ export function ForwardForm() {
   };
   return (
     <PayerForm
-      title={<Trans>Send to our accounts</Trans>}
-      lead={<Trans>Your colleague gets an email with a link of their own. Your link keeps working.</Trans>}
-      action={<Trans>Send</Trans>}
+      title={t`Send to our accounts`}
+      lead={t`Your colleague gets an email with a link of their own. Your link keeps working.`}
+      action={t`Send`}
       busy={isPending}
       error={error}
       onSubmit={submit}

@@ -29,7 +29,7 @@ function StateMark() {
     <span className="row">
       {view.dispute && (
         <Status tone="amber" pill>
-          <Trans>Disputed</Trans>
+          {t`Disputed`}
         </Status>
       )}
       <Status tone={TONES[view.state]} pill>

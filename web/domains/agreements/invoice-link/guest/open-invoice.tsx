@@ -10,11 +10,7 @@ import { PayCard } from './pay-card.tsx';
 import { PayerContext, type Task } from './payer.ts';
 import './invoice-page.css';
 
-interface OpenInvoiceProps {
-  readonly secret: string;
-  readonly view: PayerView;
-  readonly onView: (view: PayerView) => void;
-}
+type OpenInvoiceProps = Readonly<{ secret: string; view: PayerView; onView: (view: PayerView) => void }>;
 /** An invoice for its payer: what is open, how to pay it, and what to say about it. */
 export function OpenInvoice({ secret, view, onView }: OpenInvoiceProps) {
   const [task, onTask] = useState<Task>();

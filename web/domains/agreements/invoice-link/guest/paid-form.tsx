@@ -27,7 +27,7 @@ export function PaidForm() {
   };
   return (
     <PayerForm
-      title={<Trans>I have paid</Trans>}
+      title={t`I have paid`}
       lead={<Trans>{agency} then looks for your payment at their bank. The invoice stays open until it arrives.</Trans>}
       action={<Trans>Tell {agency}</Trans>}
       busy={isPending}

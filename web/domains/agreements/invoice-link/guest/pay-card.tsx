@@ -19,7 +19,7 @@ function Fact({ label, value, plain = value }: FactProps) {
   const { t } = useLingui();
   const copy = async () => {
     await navigator.clipboard.writeText(plain);
-    toast(<Trans>Copied</Trans>);
+    toast(t`Copied`);
   };
   if (value === '') return null;
   return (
@@ -57,9 +57,7 @@ export function PayCard() {
         {qr && (
           <figure className="il-qr">
             <QrCode text={qr} label={t`Code for your banking app`} />
-            <figcaption className="meta">
-              <Trans>Scan it with your banking app.</Trans>
-            </figcaption>
+            <figcaption className="meta">{t`Scan it with your banking app.`}</figcaption>
           </figure>
         )}
         <p className="meta il-safe">

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayerView } from '#shared/domains/agreements/invoice-link/view.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { priceText, quantityText } from '#web/platform/line-text.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import './line-table.css';
 
 type Line = Pick<PayerView['lines'][number], 'text' | 'quantity' | 'priceC' | 'net' | 'rate'>;
@@ -25,45 +26,43 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
   );
 }
 
-function SumRows({ net, tax, total, currency }: Sums) {
+type SumRowProps = Readonly<{ label: string; amount: number; currency: string; className?: string }>;
+function SumRow({ label, amount, currency, className }: SumRowProps) {
   const { money } = useFormat();
   return (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      <td className="num right">{money(amount, currency)}</td>
+    </tr>
+  );
+}
+
+function SumRows({ net, tax, total, currency }: Sums) {
+  const { t } = useLingui();
+  return (
     <tfoot>
-      <tr>
-        <th scope="row">
-          <Trans>Net</Trans>
-        </th>
-        <td className="num right">{money(net, currency)}</td>
-      </tr>
-      <tr>
-        <th scope="row">
-          <Trans>VAT</Trans>
-        </th>
-        <td className="num right">{money(tax, currency)}</td>
-      </tr>
-      <tr className="strong">
-        <th scope="row">
-          <Trans>Total</Trans>
-        </th>
-        <td className="num right">{money(total, currency)}</td>
-      </tr>
+      <SumRow label={t`Net`} amount={net} currency={currency} />
+      <SumRow label={t`VAT`} amount={tax} currency={currency} />
+      <SumRow label={t`Total`} amount={total} currency={currency} className="strong" />
     </tfoot>
+  );
+}
+
+function Heads() {
+  const { t } = useLingui();
+  return (
+    <thead className="sr">
+      <tr>
+        <ColumnHeads of={[t`Description`, t`Net`]} />
+      </tr>
+    </thead>
   );
 }
 
 /** The lines of an invoice with their sums, for its reader outside. */
 export const LineTable = ({ view }: { readonly view: Sums & { readonly lines: readonly Line[] } }) => (
   <table className="il-lines">
-    <thead className="sr">
-      <tr>
-        <th scope="col">
-          <Trans>Description</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Net</Trans>
-        </th>
-      </tr>
-    </thead>
+    <Heads />
     <tbody>
       {view.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and their order never changes

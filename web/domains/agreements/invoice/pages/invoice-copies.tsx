@@ -32,12 +32,7 @@ function useMade() {
   };
 }
 
-interface MakingPageProps {
-  readonly invoice: Invoice;
-  readonly crumb: ReactNode;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
+type MakingPageProps = Readonly<{ invoice: Invoice; crumb: ReactNode; title: ReactNode; children: ReactNode }>;
 /** The page that makes a new draft from an invoice. */
 function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
   const { t } = useLingui();
@@ -47,7 +42,7 @@ function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
     <>
       <Crumbs
         items={[
-          { label: <Trans>Invoices</Trans>, to: '/invoice' },
+          { label: t`Invoices`, to: '/invoice' },
           { label: <span className="num">{name}</span>, to: `/invoice/${invoice.id}` },
           { label: crumb },
         ]}

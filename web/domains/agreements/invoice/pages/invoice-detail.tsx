@@ -90,7 +90,7 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
       {lockedAt && (
         <span className="row">
           <Lock size={12} aria-hidden="true" />
-          <Trans>Locked</Trans>
+          {t`Locked`}
         </span>
       )}
     </>
@@ -131,11 +131,7 @@ function useInvoiceTabs({ invoice, refused, entering, setEntering }: Shown) {
   });
 }
 
-interface InvoiceTagProps {
-  readonly invoice: Invoice;
-  readonly name: string;
-}
-function InvoiceTag({ invoice, name }: InvoiceTagProps) {
+function InvoiceTag({ invoice, name }: { readonly invoice: Invoice; readonly name: string }) {
   return (
     <>
       <SettlementMark invoice={invoice} pill />

@@ -13,10 +13,10 @@ import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.t
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import type { ListState } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
@@ -110,23 +110,19 @@ function InvoiceTools({ request }: { readonly request: ListRequest }) {
   );
 }
 
-const SOURCE = listSource(invoiceContract.routes.list, (at: ListState) =>
-  requestOf(INVOICE_LIST, at, { defaultSort: DEFAULT_SORT }),
-);
+const SOURCE = sourceOf(invoiceContract.routes.list, INVOICE_LIST, { defaultSort: DEFAULT_SORT });
 
 export function InvoiceListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   const nameOf = useInvoiceName();
   const selection = useSelectionActions('invoice');
   const sending = useSendAction();
-  const filters = useInvoiceFilters(search);
+  const filters = useInvoiceFilters(address.search);
   return (
-    <RecordList<InvoiceRow, typeof search>
+    <RecordList<InvoiceRow, typeof address.search>
       id="invoice"
-      base="/invoice"
       title={t`Invoices`}
       query={SOURCE}
       batch={{ area: 'invoice', actions: (batch) => [...sending(batch), ...selection.actionsOf(batch)] }}
@@ -135,20 +131,17 @@ export function InvoiceListPage() {
       newLabel={can('invoice.create') && t`New invoice`}
       tools={(request) => <InvoiceTools request={request} />}
       summary={(total) => (
-        <InvoiceSum request={requestOf(INVOICE_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
+        <InvoiceSum request={requestOf(INVOICE_LIST, address.search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
       columns={[...useInvoiceColumns(), ...useFreeColumns<InvoiceRow>('invoice')]}
       rowLabel={(row) => [nameOf(row), row.company?.name].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search invoices`}
-      filters={[...filters, ...useFreeFilters('invoice', search)]}
+      filters={[...filters, ...useFreeFilters('invoice', address.search)]}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No invoices yet</Trans>}
+      emptyTitle={t`No invoices yet`}
       emptyText={
-        can('invoice.create') && (
-          <Trans>Create an invoice from a show with the agreed amounts, or by hand for anything else.</Trans>
-        )
+        can('invoice.create') && t`Create an invoice from a show with the agreed amounts, or by hand for anything else.`
       }
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}

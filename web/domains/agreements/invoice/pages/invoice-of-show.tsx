@@ -14,13 +14,8 @@ import '../invoice.css';
 
 const route = getRouteApi('/app/show/$key/invoice/new');
 
-interface MakingProps {
-  readonly showId: string;
-  readonly number: string;
-  readonly proposal: InvoiceProposal;
-}
 /** The proposal as its author first saw it: the server refuses the draft where others billed the show since. */
-function Making({ showId, number, proposal }: MakingProps) {
+function Making({ showId, number, proposal }: Readonly<{ showId: string; number: string; proposal: InvoiceProposal }>) {
   const [seen] = useState(proposal);
   const show = { showId, number, proposal: seen };
   if (!seen.settledBy) return <InvoiceForm values={seen.input} show={show} />;

@@ -27,10 +27,7 @@ const PreviewDialog = dialogPart(async () => (await import('../reminders/preview
 const HoldDialog = dialogPart(async () => (await import('../reminders/hold-dialog.tsx')).HoldDialog);
 const route = getRouteApi('/app/invoice/reminders');
 
-interface ViewsProps {
-  readonly rows: readonly ReminderRow[];
-  readonly view: ReminderView;
-}
+type ViewsProps = Readonly<{ rows: readonly ReminderRow[]; view: ReminderView }>;
 function Views({ rows, view }: ViewsProps) {
   const { t } = useLingui();
   const navigate = route.useNavigate();
@@ -45,11 +42,7 @@ function Views({ rows, view }: ViewsProps) {
   );
 }
 
-interface SendBarProps {
-  readonly chosen: readonly ReminderRow[];
-  readonly busy: boolean;
-  readonly onSend: () => void;
-}
+type SendBarProps = Readonly<{ chosen: readonly ReminderRow[]; busy: boolean; onSend: () => void }>;
 /** The number and sum of the chosen reminders, and the button that sends them. */
 function SendBar({ chosen, busy, onSend }: SendBarProps) {
   const { money } = useFormat();
@@ -64,11 +57,7 @@ function SendBar({ chosen, busy, onSend }: SendBarProps) {
   );
 }
 
-interface ResultsProps {
-  readonly outcomes: readonly ReminderOutcome[];
-  readonly onClose: () => void;
-}
-function Results({ outcomes, onClose }: ResultsProps) {
+function Results({ outcomes, onClose }: Readonly<{ outcomes: readonly ReminderOutcome[]; onClose: () => void }>) {
   const { t } = useLingui();
   const [levels, reasons] = [useLevelWords(), useReasonWords()];
   return (

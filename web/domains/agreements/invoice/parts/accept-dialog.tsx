@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { Acceptance } from '#shared/domains/agreements/invoice/self-bill-schemas.ts';
@@ -10,12 +10,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useInvoiceWritten } from './review.tsx';
 
-interface AcceptDialogProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
 /** Notes that the artist accepts a self-billed invoice, with the day and the name of who did. */
-export function AcceptDialog({ invoice, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const { t } = useLingui();
   const written = useInvoiceWritten(invoice);
   const { id, rev, artists } = invoice;
@@ -28,7 +24,7 @@ export function AcceptDialog({ invoice, onClose }: AcceptDialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={t`The artist accepts`} onClose={onClose} action={<Trans>Mark as accepted</Trans>}>
+    <FormDialog form={form} title={t`The artist accepts`} onClose={onClose} action={t`Mark as accepted`}>
       <div className="rec-fields">
         <DateField name="on" label={t`Accepted on`} must />
         <TextField name="name" label={t`Accepted by`} must maxLength={100} autoComplete="off" />

@@ -33,39 +33,32 @@ function useOffer(vatRateId: string) {
   return { offered, templates: templates.filter(({ isActive }) => isActive), lineOf, linesOf };
 }
 
-const optionsOf = (rows: readonly { readonly id: string; readonly name: string }[]) =>
-  rows.map(({ id, name }) => ({ value: id, label: name }));
-
-interface AddProductsProps {
-  readonly vatRateId: string;
-  readonly onAdd: (lines: readonly InvoiceLineInput[]) => void;
+interface PickProps {
+  readonly label: string;
+  readonly rows: readonly { readonly id: string; readonly name: string }[];
+  readonly onPick: (id: string) => void;
 }
+const Pick = ({ label, rows, onPick }: PickProps) =>
+  rows.length > 0 && (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      className="inv-pick"
+      options={rows.map(({ id, name }) => ({ value: id, label: name }))}
+      value=""
+      onChange={({ target }) => onPick(target.value)}
+    />
+  );
+
+type AddProductsProps = Readonly<{ vatRateId: string; onAdd: (lines: readonly InvoiceLineInput[]) => void }>;
 /** Lines out of the agency's own price list; nothing where it has none. */
 export function AddProducts({ vatRateId, onAdd }: AddProductsProps) {
   const { t } = useLingui();
   const { offered, templates, lineOf, linesOf } = useOffer(vatRateId);
   return (
     <>
-      {offered.length > 0 && (
-        <Select
-          aria-label={t`Add a product`}
-          placeholder={t`Add a product`}
-          className="inv-pick"
-          options={optionsOf(offered)}
-          value=""
-          onChange={({ target }) => onAdd(lineOf(target.value))}
-        />
-      )}
-      {templates.length > 0 && (
-        <Select
-          aria-label={t`Add a template`}
-          placeholder={t`Add a template`}
-          className="inv-pick"
-          options={optionsOf(templates)}
-          value=""
-          onChange={({ target }) => onAdd(linesOf(target.value))}
-        />
-      )}
+      <Pick label={t`Add a product`} rows={offered} onPick={(id) => onAdd(lineOf(id))} />
+      <Pick label={t`Add a template`} rows={templates} onPick={(id) => onAdd(linesOf(id))} />
     </>
   );
 }

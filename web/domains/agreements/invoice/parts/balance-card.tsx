@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +13,7 @@ export function BalanceCard({ invoice }: { readonly invoice: Invoice }) {
   const say = (minor: number) => <span className="num">{money(minor, currency)}</span>;
   const isCredit = type === 'credit';
   return (
-    <Card title={<Trans>Balance</Trans>} action={<SettlementMark invoice={invoice} pill />}>
+    <Card title={t`Balance`} action={<SettlementMark invoice={invoice} pill />}>
       <div className="card-b">
         <Facts
           items={[

@@ -3,6 +3,7 @@ import type { Invoice, InvoiceLine } from '#shared/domains/agreements/invoice/sc
 import { useUnitWords } from '#web/domains/reference/product/widgets/unit-words.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { priceText, quantityText } from '#web/platform/line-text.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 /** Joins the days of a line's own supply with its cost centre, project and ledger. */
 function useMore({ supplyFrom, supplyTo, costCenter, project, ledger }: InvoiceLine): string {
@@ -11,11 +12,7 @@ function useMore({ supplyFrom, supplyTo, costCenter, project, ledger }: InvoiceL
   return [days.join(' – '), costCenter?.code, project?.code, ledger].filter(Boolean).join(' · ');
 }
 
-interface LineProps {
-  readonly line: InvoiceLine;
-  readonly currency: string;
-}
-function Line({ line, currency }: LineProps) {
+function Line({ line, currency }: { readonly line: InvoiceLine; readonly currency: string }) {
   const { money, rate } = useFormat();
   const { t } = useLingui();
   const units = useUnitWords();
@@ -56,6 +53,7 @@ export function DocumentLines({
 }: {
   readonly invoice: Pick<Invoice, 'lines' | 'currency'>;
 }) {
+  const { t } = useLingui();
   if (lines.length === 0)
     return (
       <p className="mut">
@@ -66,21 +64,15 @@ export function DocumentLines({
     <table className="inv-lines">
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Description</Trans>
-          </th>
-          <th scope="col" className="right inv-wide">
-            <Trans>Quantity</Trans>
-          </th>
-          <th scope="col" className="right inv-wide">
-            <Trans>Price</Trans>
-          </th>
-          <th scope="col" className="right inv-wide">
-            <Trans>VAT</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Net</Trans>
-          </th>
+          <ColumnHeads
+            of={[
+              t`Description`,
+              [t`Quantity`, 'right inv-wide'],
+              [t`Price`, 'right inv-wide'],
+              [t`VAT`, 'right inv-wide'],
+              [t`Net`, 'right'],
+            ]}
+          />
         </tr>
       </thead>
       <tbody>

@@ -3,11 +3,7 @@ import type { InvoiceTotals } from '#shared/domains/agreements/invoice/calculati
 import type { TaxGroup } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 
-interface VatGroupProps {
-  readonly say: (minor: number) => string;
-  readonly group: TaxGroup;
-}
-function VatGroup({ say, group }: VatGroupProps) {
+function VatGroup({ say, group }: { readonly say: (minor: number) => string; readonly group: TaxGroup }) {
   const { rate } = useFormat();
   const [percent, taxable] = [rate(group.rate), say(group.taxable)];
   return (

@@ -9,10 +9,7 @@ const Statements = part(
   async () => (await import('#web/domains/agreements/invoice-link/widgets/statements.tsx')).Statements,
 );
 
-interface FromPayerProps {
-  readonly invoice: Invoice;
-  readonly onWritten: (invoice: Invoice) => void;
-}
+type FromPayerProps = Readonly<{ invoice: Invoice; onWritten: (invoice: Invoice) => void }>;
 /** The open dispute and the announced payment. Most invoices have neither, so their code loads on need. */
 export const FromPayer = ({ invoice, onWritten }: FromPayerProps) => (
   <Suspense>

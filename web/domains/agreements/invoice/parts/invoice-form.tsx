@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import type { InvoiceProposal } from '#shared/domains/agreements/invoice/proposal.ts';
 import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
@@ -7,7 +7,7 @@ import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-s
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { call } from '#web/platform/api.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { Later, later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
@@ -36,11 +36,7 @@ function useDocumentSections(invoice: Invoice | undefined, named: Named | undefi
         id: 'booking',
         title: t`Booking of the lines`,
         fields: ['lines'],
-        content: (
-          <Later lines={4}>
-            <BookingSection lines={invoice.lines} />
-          </Later>
-        ),
+        content: later(4, <BookingSection lines={invoice.lines} />),
       },
     ];
   return [
@@ -61,31 +57,19 @@ function useDocumentSections(invoice: Invoice | undefined, named: Named | undefi
       id: 'shows',
       title: t`Shows and artists`,
       fields: ['showIds', 'artistIds'],
-      content: (
-        <Later lines={2}>
-          <ShowsFields invoice={named} />
-        </Later>
-      ),
+      content: later(2, <ShowsFields invoice={named} />),
     },
     {
       id: 'dates',
       title: t`Dates and payment`,
       fields: ['date', 'dueDate', 'paymentTermId', 'supplyFrom', 'supplyTo'],
-      content: (
-        <Later lines={3}>
-          <DateFields />
-        </Later>
-      ),
+      content: later(3, <DateFields />),
     },
     {
       id: 'lines',
       title: t`Lines`,
       fields: ['intro', 'lines', 'pricesIncludeVat', 'discount', 'discountRate'],
-      content: (
-        <Later lines={8}>
-          <DocumentFields invoice={invoice} />
-        </Later>
-      ),
+      content: later(8, <DocumentFields invoice={invoice} />),
     },
   ];
 }
@@ -106,11 +90,7 @@ function useSections(invoice: Invoice | undefined, show: OfShow | undefined): re
     id: 'inside',
     title: t`Internal only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
-    content: (
-      <Later lines={4}>
-        <InternalFields invoice={named} />
-      </Later>
-    ),
+    content: later(4, <InternalFields invoice={named} />),
   };
   const free = useFreeSections('invoice', invoice);
   return [...useBilledSection(show), ...useDocumentSections(invoice, named), internal, ...free];
@@ -169,8 +149,8 @@ export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
       base="/invoice"
       listName={t`Invoices`}
       record={invoice && { id: invoice.id, name: name ?? '' }}
-      title={name ?? <Trans>New invoice</Trans>}
-      action={invoice ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
+      title={name ?? t`New invoice`}
+      action={invoice ? t`Save` : t`Create draft`}
       sections={useSections(invoice, show)}
       {...(show && { parent: { label: show.number, to: `/show/${show.showId}?tab=documents` } })}
       aside={!isIssued && <SumsAside invoice={invoice} />}

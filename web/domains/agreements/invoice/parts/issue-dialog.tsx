@@ -37,10 +37,7 @@ function useExample({ bookkeepingId, type }: Invoice, date: string): string | un
 
 const isConfirmable = (code: string): code is Confirmable => (CONFIRMABLE as readonly string[]).includes(code);
 
-interface IssueDialogProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
+type IssueDialogProps = Readonly<{ invoice: Invoice; onClose: () => void }>;
 function useIssuing({ invoice: { id, rev, company, artists }, onClose }: IssueDialogProps) {
   const queries = useQueryClient();
   const [refused, setRefused] = useState<ApiError>();

@@ -34,20 +34,13 @@ function ShowSelect({ path }: { readonly path: string }) {
   );
 }
 
-interface DiscountFieldProps {
-  readonly path: string;
-  readonly label: string;
-}
 /** Asks for a discount, in minor units of the invoice's currency. */
-export function DiscountField({ path, label }: DiscountFieldProps) {
+export function DiscountField({ path, label }: { readonly path: string; readonly label: string }) {
   const currency = useInvoiceCurrency();
   return <AmountField name={path} label={label} currency={currency} live />;
 }
 
-interface LineFieldsProps {
-  readonly path: string;
-  readonly place: number;
-}
+type LineFieldsProps = Readonly<{ path: string; place: number }>;
 /** Asks for the text of a line that deducts an earlier document. Its amount is that document's. */
 function DeductionFields({ path, place, taxable }: LineFieldsProps & { readonly taxable: number }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { bookingOf, type LineBooking } from '#shared/domains/agreements/invoice/line-booking.ts';
 import { costCenterContract } from '#shared/domains/reference/cost-center/contract.ts';
@@ -27,9 +27,7 @@ export function LineMore({ path }: { readonly path: string }) {
   const isSaid = Object.keys(bookingOf(line)).length > 0 || Boolean(line.supplyFrom || line.supplyTo);
   return (
     <details className="inv-more" open={isSaid || undefined}>
-      <summary>
-        <Trans>Booking and dates</Trans>
-      </summary>
+      <summary>{t`Booking and dates`}</summary>
       <div className="inv-more-fields">
         <DateField name={`${path}.supplyFrom`} label={t`Service period from`} />
         <DateField name={`${path}.supplyTo`} label={t`Service period to`} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CopyPlus, GripVertical, Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { get, type UseFieldArrayRemove, useFieldArray, useFormContext } from 'react-hook-form';
@@ -99,28 +99,18 @@ export function LinesSection() {
   const { fields, reorder, append, remove, add, double, vatRateId, withShow } = useLines();
   const isFull = fields.length >= MAX_LINES;
   const next = (i: number) => (i + 1 < fields.length ? setFocus(`lines.${i + 1}.text`) : !isFull && add());
+  const acts = { reorder, remove, double, isFull, next };
   return (
     <div className="inv-edit">
       <ol ref={reorder.list} aria-label={t`Lines`}>
-        {fields.map(({ id }, i) => {
-          return (
-            <LineRow
-              key={id}
-              reorder={reorder}
-              remove={remove}
-              double={double}
-              isFull={isFull}
-              next={next}
-              id={id}
-              i={i}
-            />
-          );
-        })}
+        {fields.map(({ id }, i) => (
+          <LineRow key={id} {...acts} id={id} i={i} />
+        ))}
       </ol>
       <ListProblem />
       <span className="row wrap">
         <Button icon={<Plus size={14} />} disabled={isFull} onClick={add}>
-          <Trans>Add a line</Trans>
+          {t`Add a line`}
         </Button>
         <AddProducts
           vatRateId={vatRateId}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceInput, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import { DocumentSums } from './document-sums.tsx';
@@ -15,9 +15,7 @@ export function LiveSums({ known = NONE }: { readonly known?: readonly InvoiceLi
   const totals = liveTotals(filled, cases, known);
   return (
     <section aria-label={t`Totals`} className="inv-live">
-      <h2>
-        <Trans>Totals</Trans>
-      </h2>
+      <h2>{t`Totals`}</h2>
       <DocumentSums sums={totals} currency={filled.currency ?? ''} />
     </section>
   );

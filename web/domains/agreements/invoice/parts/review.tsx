@@ -60,16 +60,12 @@ export function SendBackButton({ invoice }: { readonly invoice: Invoice }) {
   };
   return (
     <Button icon={<Undo2 size={14} />} busy={isPending} onClick={() => void ask()}>
-      <Trans>Send back</Trans>
+      {t`Send back`}
     </Button>
   );
 }
 
-export interface DraftStepProps {
-  readonly invoice: Invoice;
-  readonly submitting: Submitting;
-  readonly onIssue: () => void;
-}
+export type DraftStepProps = Readonly<{ invoice: Invoice; submitting: Submitting; onIssue: () => void }>;
 /** The next step of a draft: it is issued, or reviewed first where its bookkeeping wants that. */
 export function DraftStep({ invoice, submitting, onIssue }: DraftStepProps) {
   const can = useCan();

@@ -10,12 +10,8 @@ import { useInvoiceWritten } from './review.tsx';
 
 const { selfBillLetter, sendSelfBill } = invoiceContract.routes;
 
-interface SelfBillSendProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
 /** Hands a self-billed draft to its artist by mail: recipient, subject and text are proposed. */
-export function SelfBillSend({ invoice, onClose }: SelfBillSendProps) {
+export function SelfBillSend({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const { t } = useLingui();
   const written = useInvoiceWritten(invoice);
   const { id, rev } = invoice;
@@ -25,7 +21,7 @@ export function SelfBillSend({ invoice, onClose }: SelfBillSendProps) {
   return (
     <SendDocument
       title={t`Send to the artist`}
-      action={<Trans>Send email</Trans>}
+      action={t`Send email`}
       values={{ ...sendValues(recipient, locale), subject, message }}
       messages={invoiceMessages}
       onSend={async ({ attach: _none, ...values }) => {

@@ -15,10 +15,7 @@ import { invoiceQuery } from '../queries.ts';
 
 const { letter, send } = invoiceContract.routes;
 
-interface SendDialogProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
+type SendDialogProps = Readonly<{ invoice: Invoice; onClose: () => void }>;
 
 function useSending({ invoice, onClose }: SendDialogProps) {
   const queries = useQueryClient();
@@ -51,7 +48,7 @@ export function SendDialog(props: SendDialogProps) {
     <SendDocument
       key={mail.template}
       title={t`Send ${invoice.number}`}
-      action={isCredit(invoice) ? <Trans>Send credit note</Trans> : <Trans>Send invoice</Trans>}
+      action={isCredit(invoice) ? t`Send credit note` : t`Send invoice`}
       values={{ ...sendValues(recipient, locale), subject, message, attach: true }}
       isEndless
       messages={invoiceMessages}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -13,13 +13,8 @@ export function useSendAction(): (batch: Batch) => BatchAction[] {
   const ask = async (batch: Batch, target: BatchTarget) => {
     const yes = await dialogs.confirm({
       title: <Plural value={target.count} one="Send # invoice?" other="Send # invoices?" />,
-      text: (
-        <Trans>
-          Each is sent to its contact, else to its company, in the customer's language and with the PDF. Drafts and sent
-          invoices stay behind; the report says why.
-        </Trans>
-      ),
-      action: <Trans>Send</Trans>,
+      text: t`Each is sent to its contact, else to its company, in the customer's language and with the PDF. Drafts and sent invoices stay behind; the report says why.`,
+      action: t`Send`,
     });
     if (yes) batch.run('send', target);
   };

@@ -11,10 +11,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useInvoiceSaved } from './use-hold.tsx';
 
-interface HoldDialogProps {
-  readonly invoice: Pick<Invoice, 'id' | 'rev' | 'number' | 'hold'>;
-  readonly onClose: () => void;
-}
+type HoldDialogProps = Readonly<{ invoice: Pick<Invoice, 'id' | 'rev' | 'number' | 'hold'>; onClose: () => void }>;
 
 /** Holds the reminders of an invoice, until a day or without end. */
 export function HoldDialog({ invoice: { id, rev, number, hold }, onClose }: HoldDialogProps) {
@@ -35,7 +32,7 @@ export function HoldDialog({ invoice: { id, rev, number, hold }, onClose }: Hold
       form={form}
       title={t`Hold reminders of ${number}`}
       onClose={onClose}
-      action={<Trans>Hold reminders</Trans>}
+      action={t`Hold reminders`}
       keys="mod+enter"
     >
       <TextareaField name="reason" label={t`Reason`} must maxLength={500} rows={3} />

@@ -1,25 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { NotReminded } from '#shared/domains/agreements/invoice/reminder-routes.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** Says why an invoice gets no reminder now. */
-export function useReasonWords(): Readonly<Record<NotReminded, string>> {
-  const { t } = useLingui();
-  return {
-    settled: t`Nothing is open`,
-    notDelivered: t`Invoice not sent yet`,
-    held: t`On hold`,
-    disputed: t`Disputed`,
-    belowMinimum: t`Below the smallest amount`,
-    allSent: t`All reminders sent`,
-    notYet: t`Not due yet`,
-    noEmail: t`No email address`,
-    notReady: t`PDF not ready`,
-    tooManyMails: t`Too many emails to this address today`,
-    sentMeanwhile: t`Sent already`,
-  };
-}
+export const useReasonWords = wordsHook<NotReminded>({
+  settled: msg`Nothing is open`,
+  notDelivered: msg`Invoice not sent yet`,
+  held: msg`On hold`,
+  disputed: msg`Disputed`,
+  belowMinimum: msg`Below the smallest amount`,
+  allSent: msg`All reminders sent`,
+  notYet: msg`Not due yet`,
+  noEmail: msg`No email address`,
+  notReady: msg`PDF not ready`,
+  tooManyMails: msg`Too many emails to this address today`,
+  sentMeanwhile: msg`Sent already`,
+});
 
-export function useLevelWords(): Readonly<Record<1 | 2 | 3, string>> {
-  const { t } = useLingui();
-  return { 1: t`First reminder`, 2: t`Second reminder`, 3: t`Third reminder` };
-}
+export const useLevelWords = wordsHook<1 | 2 | 3>({
+  1: msg`First reminder`,
+  2: msg`Second reminder`,
+  3: msg`Third reminder`,
+});

@@ -10,6 +10,7 @@ import { useLevelWords, useReasonWords } from './reason-words.ts';
 import { type CompanyRows, isDue } from './rows.ts';
 import { useRelease } from './use-hold.tsx';
 import './reminders.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 export interface RowActs {
   readonly chosen: ReadonlySet<string>;
@@ -18,10 +19,7 @@ export interface RowActs {
   readonly onPreview: (row: ReminderRow) => void;
   readonly onHold: (row: ReminderRow) => void;
 }
-interface RowProps {
-  readonly row: ReminderRow;
-  readonly acts: RowActs;
-}
+type RowProps = Readonly<{ row: ReminderRow; acts: RowActs }>;
 
 /** The next level, or the reason why there is none. */
 function State({ row }: { readonly row: ReminderRow }) {
@@ -130,21 +128,15 @@ function Head() {
     <thead>
       <tr>
         <th aria-label={t`Chosen`} />
-        <th scope="col">
-          <Trans>Invoice</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Due</Trans>
-        </th>
-        <th scope="col" className="right">
-          <Trans context="amount">Open</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Reminder</Trans>
-        </th>
-        <th scope="col" className="right">
-          <Trans>Claim</Trans>
-        </th>
+        <ColumnHeads
+          of={[
+            t`Invoice`,
+            t`Due`,
+            [t({ context: 'amount', message: 'Open' }), 'right'],
+            t`Reminder`,
+            [t`Claim`, 'right'],
+          ]}
+        />
         <th aria-label={t`Actions`} />
       </tr>
     </thead>

@@ -72,11 +72,7 @@ export function RemindersCard({ invoice }: { readonly invoice: Invoice }) {
     >
       {hold && <Held hold={hold} />}
       <ul className="rem-list">
-        {reminders.length === 0 && (
-          <li className="meta">
-            <Trans>No reminders sent.</Trans>
-          </li>
-        )}
+        {reminders.length === 0 && <li className="meta">{t`No reminders sent.`}</li>}
         {reminders.map(({ level, on, claim }) => (
           <li key={level}>
             <span className="grow">

@@ -67,8 +67,8 @@ export function CompanyInvoicesCard({ companyId }: { readonly companyId: string 
         isError={query.isError}
         count={query.data?.total}
         lines={2}
-        failed={<Trans>Couldn't load the invoices.</Trans>}
-        empty={<Trans>No invoices to this company yet.</Trans>}
+        failed={t`Couldn't load the invoices.`}
+        empty={t`No invoices to this company yet.`}
       />
       <CompanyCredit companyId={companyId} />
       <ul className="inv-list">

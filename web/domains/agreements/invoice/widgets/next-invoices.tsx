@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
@@ -7,6 +8,7 @@ import { invoiceWritten } from '#web/domains/agreements/payment/widgets/invoice-
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
@@ -29,15 +31,12 @@ function useMaking(showId: string) {
   };
 }
 
-function useKindNames(): Readonly<Record<NextBill['kind'], string>> {
-  const { t } = useLingui();
-  return {
-    deposit: t`Deposit invoice`,
-    rest: t`Rest of the price`,
-    settlement: t`Settlement`,
-    commission: t`Commission, to the artist`,
-  };
-}
+const useKindNames = wordsHook<NextBill['kind']>({
+  deposit: msg`Deposit invoice`,
+  rest: msg`Rest of the price`,
+  settlement: msg`Settlement`,
+  commission: msg`Commission, to the artist`,
+});
 
 interface RowProps {
   readonly bill: NextBill;
@@ -65,9 +64,7 @@ function Row({ bill, currency, waits, isBusy, onMake }: RowProps) {
       </span>
       <span className="num right">{amount}</span>
       {waits ? (
-        <span className="meta">
-          <Trans>after the deposits</Trans>
-        </span>
+        <span className="meta">{t`after the deposits`}</span>
       ) : (
         <Button
           size="sm"
@@ -75,7 +72,7 @@ function Row({ bill, currency, waits, isBusy, onMake }: RowProps) {
           aria-label={t`Create draft: ${name}, ${amount}`}
           onClick={() => onMake(bill)}
         >
-          <Trans>Create draft</Trans>
+          {t`Create draft`}
         </Button>
       )}
     </li>

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { InvoiceState } from '#shared/domains/agreements/invoice/state.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
@@ -18,35 +20,29 @@ const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase
 };
 
 /** Names the states of an invoice. It is a hook because words follow the language. */
-export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
-  const { t } = useLingui();
-  return {
-    draft: t`Draft`,
-    review: t`In review`,
-    outstanding: t`Outstanding`,
-    partlyPaid: t`Partly paid`,
-    paid: t`Paid`,
-    writtenOff: t`Written off`,
-    credited: t`Credited`,
-    overpaid: t`Overpaid`,
-    setOff: t`Set off`,
-    overdue: t`Overdue`,
-  };
-}
-export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
-  const { t } = useLingui();
-  return {
-    invoice: t`Invoice`,
-    credit: t`Credit note`,
-    deposit: t`Deposit invoice`,
-    final: t`Final invoice`,
-    collective: t`Collective invoice`,
-    commission: t`Commission invoice`,
-    onBehalf: t`Invoice on behalf of an artist`,
-    selfBilled: t`Self-billed invoice`,
-    selfBilledCredit: t`Self-billed credit note`,
-  };
-}
+export const useSettlementNames = wordsHook<InvoiceState>({
+  draft: msg`Draft`,
+  review: msg`In review`,
+  outstanding: msg`Outstanding`,
+  partlyPaid: msg`Partly paid`,
+  paid: msg`Paid`,
+  writtenOff: msg`Written off`,
+  credited: msg`Credited`,
+  overpaid: msg`Overpaid`,
+  setOff: msg`Set off`,
+  overdue: msg`Overdue`,
+});
+export const useTypeNames = wordsHook<InvoiceType>({
+  invoice: msg`Invoice`,
+  credit: msg`Credit note`,
+  deposit: msg`Deposit invoice`,
+  final: msg`Final invoice`,
+  collective: msg`Collective invoice`,
+  commission: msg`Commission invoice`,
+  onBehalf: msg`Invoice on behalf of an artist`,
+  selfBilled: msg`Self-billed invoice`,
+  selfBilledCredit: msg`Self-billed credit note`,
+});
 
 /** Names a document: by its number, or as a draft. */
 export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) => string {

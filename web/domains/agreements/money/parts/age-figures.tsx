@@ -1,26 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MoneyOverview } from '#shared/domains/agreements/money/contract.ts';
 import { openBy, type Scope } from '#shared/domains/agreements/money/lists.ts';
 import type { Age } from '#shared/domains/agreements/money/rules.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { LinkFigure, linkTo } from './link-figure.tsx';
 
-function useAgeNames(): Readonly<Record<Age, string>> {
-  const { t } = useLingui();
-  return {
-    notDue: t`Not due`,
-    to30: t`1–30 days`,
-    to60: t`31–60 days`,
-    to90: t`61–90 days`,
-    over90: t`Over 90 days`,
-  };
-}
+const useAgeNames = wordsHook<Age>({
+  notDue: msg`Not due`,
+  to30: msg`1–30 days`,
+  to60: msg`31–60 days`,
+  to90: msg`61–90 days`,
+  over90: msg`Over 90 days`,
+});
 
-interface AgesProps {
-  readonly overview: MoneyOverview;
-  readonly scope: Scope;
-}
+type AgesProps = Readonly<{ overview: MoneyOverview; scope: Scope }>;
 /** The open amounts of today, by how long they have been due. */
 export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesProps) {
   const { t } = useLingui();
@@ -48,15 +45,9 @@ export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesP
         <table className="tt">
           <thead>
             <tr>
-              <th scope="col">
-                <Trans>Days overdue</Trans>
-              </th>
-              <th scope="col" className="num">
-                <Trans>Invoices</Trans>
-              </th>
-              <th scope="col" className="num">
-                <Trans context="amount">Open</Trans>
-              </th>
+              <ColumnHeads
+                of={[t`Days overdue`, [t`Invoices`, 'num'], [t({ context: 'amount', message: 'Open' }), 'num']]}
+              />
             </tr>
           </thead>
           <tbody>
@@ -75,9 +66,7 @@ export function AgeFigures({ overview: { ages, currency, today }, scope }: AgesP
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">
-                <Trans>All</Trans>
-              </th>
+              <th scope="row">{t`All`}</th>
               <td className="num">{formatNumber(all.count)}</td>
               <LinkFigure to="/invoice" match={openBy(scope)} figure={all} currency={currency} />
             </tr>

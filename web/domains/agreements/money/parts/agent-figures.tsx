@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { commissionIn } from '#shared/domains/agreements/money/lists.ts';
 import { daysOf, monthsOf } from '#shared/domains/agreements/money/rules.ts';
@@ -65,16 +65,14 @@ function AgentTable({ agents, year, currency, figureOf }: TableProps) {
       <table className="tt">
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Month</Trans>
-            </th>
+            <th scope="col">{t`Month`}</th>
             {agents.map(({ id, name }) => (
               <th key={id} scope="col" className="num">
                 {name}
               </th>
             ))}
             <th scope="col" className="num">
-              <Trans>All</Trans>
+              {t`All`}
             </th>
           </tr>
         </thead>

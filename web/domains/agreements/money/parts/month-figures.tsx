@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MoneyMonth, MoneyOverview } from '#shared/domains/agreements/money/contract.ts';
 import { expectedIn, invoicedIn, type Match, paidIn, type Scope } from '#shared/domains/agreements/money/lists.ts';
 import { dateText, formatMonth } from '#web/platform/format.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { LinkFigure, type ListPath, linkTo } from './link-figure.tsx';
 
@@ -50,10 +51,7 @@ const sumOf = (months: readonly MoneyMonth[], id: Measure['id']) =>
     .map((month) => month[id] ?? zero)
     .reduce((sum, { count, total }) => ({ count: sum.count + count, total: sum.total + total }), zero);
 
-interface MonthsProps {
-  readonly overview: MoneyOverview;
-  readonly scope: Scope;
-}
+type MonthsProps = Readonly<{ overview: MoneyOverview; scope: Scope }>;
 function Charts({ overview, scope, measures }: MonthsProps & { readonly measures: readonly Measure[] }) {
   const { months, currency } = overview;
   return (
@@ -91,12 +89,7 @@ function Table({ overview, scope, measures }: MonthsProps & { readonly measures:
       <table className="tt">
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Month</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>Invoiced excl. VAT</Trans>
-            </th>
+            <ColumnHeads of={[t`Month`, [t`Invoiced excl. VAT`, 'num']]} />
             {measures.map(({ id, title }) => (
               <th key={id} scope="col" className="num">
                 {id === 'invoiced' ? t`Invoiced incl. VAT` : title}

@@ -13,14 +13,15 @@ import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
@@ -34,29 +35,17 @@ const DEFAULT_SORT = '-date';
 function useInvoiceColumns(methods: Readonly<Record<PaymentMethod, string>>): readonly ListColumn<Payment>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'invoice',
-      header: t`Invoice`,
-      priority: 1,
-      width: '130px',
-      cell: ({ invoice }) => <b className="num">{invoice.number}</b>,
-    },
-    {
-      id: 'company',
-      header: t`Company`,
-      sort: 'company',
-      priority: 1,
-      width: 'minmax(140px, 1.4fr)',
-      cell: ({ company }) => company?.name,
-    },
-    { id: 'method', header: t`Paid by`, priority: 2, width: '150px', cell: ({ method }) => methods[method] },
-    {
-      id: 'reference',
-      header: t`Reference`,
-      priority: 3,
-      width: 'minmax(110px, 1fr)',
-      cell: ({ reference }) => reference,
-    },
+    column('invoice', t`Invoice`, { priority: 1, width: '130px' }, ({ invoice }) => (
+      <b className="num">{invoice.number}</b>
+    )),
+    column(
+      'company',
+      t`Company`,
+      { sort: 'company', priority: 1, width: 'minmax(140px, 1.4fr)' },
+      ({ company }) => company?.name,
+    ),
+    column('method', t`Paid by`, { priority: 2, width: '150px' }, ({ method }) => methods[method]),
+    column('reference', t`Reference`, { priority: 3, width: 'minmax(110px, 1fr)' }, ({ reference }) => reference),
   ];
 }
 
@@ -65,24 +54,13 @@ function useColumns(): readonly ListColumn<Payment>[] {
   const { day } = useFormat();
   const methods = useMethodNames();
   return [
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: '150px',
-      cell: ({ date }) => <span className="num">{day({ date }, { year: true })}</span>,
-    },
+    column('date', t`Date`, { sort: 'date', priority: 1, width: '150px' }, ({ date }) => (
+      <span className="num">{day({ date }, { year: true })}</span>
+    )),
     ...useInvoiceColumns(methods),
-    {
-      id: 'amount',
-      header: t`Amount`,
-      sort: 'amount',
-      priority: 1,
-      width: '130px',
-      align: 'right',
-      cell: (row) => <Owed invoice={row} minor={row.amount} />,
-    },
+    column('amount', t`Amount`, { sort: 'amount', priority: 1, width: '130px', align: 'right' }, (row) => (
+      <Owed invoice={row} minor={row.amount} />
+    )),
   ];
 }
 
@@ -182,29 +160,24 @@ function PaymentTools({ request }: { readonly request: ListRequest }) {
 /** Lists the payments of all invoices; each row opens its invoice. */
 export function PaymentListPage() {
   const { t } = useLingui();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   return (
-    <RecordList<Payment, typeof search>
+    <RecordList<Payment, typeof address.search>
       id="payment"
-      base="/payment"
       title={t`Payments`}
-      query={listSource(paymentContract.routes.list, (at) =>
-        requestOf(PAYMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
+      query={sourceOf(paymentContract.routes.list, PAYMENT_LIST, { defaultSort: DEFAULT_SORT })}
       summary={(total) => (
-        <PaymentSum request={requestOf(PAYMENT_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
+        <PaymentSum request={requestOf(PAYMENT_LIST, address.search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
       tools={(request) => <PaymentTools request={request} />}
       columns={useColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       rowLabel={({ invoice, company }) => [invoice.number, company?.name].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search payments`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No payments yet</Trans>}
-      emptyText={<Trans>Enter payments on the page of their invoice.</Trans>}
+      emptyTitle={t`No payments yet`}
+      emptyText={t`Enter payments on the page of their invoice.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

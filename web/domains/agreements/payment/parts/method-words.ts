@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { ENTERED_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { PaymentInput, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** The methods that a user may choose, as options. */
 export function useEnteredMethods(): readonly { readonly value: PaymentInput['method']; readonly label: string }[] {
@@ -8,16 +9,13 @@ export function useEnteredMethods(): readonly { readonly value: PaymentInput['me
   return ENTERED_METHODS.map((value) => ({ value, label: names[value] }));
 }
 
-export function useMethodNames(): Readonly<Record<PaymentMethod, string>> {
-  const { t } = useLingui();
-  return {
-    bank: t`Bank transfer`,
-    card: t`Card`,
-    cash: t`Cash`,
-    withholding: t`Withheld as tax`,
-    writeOff: t`Written off`,
-    refund: t`Refund`,
-    offset: t`Offset`,
-    reversal: t`Taken back by the bank`,
-  };
-}
+export const useMethodNames = wordsHook<PaymentMethod>({
+  bank: msg`Bank transfer`,
+  card: msg`Card`,
+  cash: msg`Cash`,
+  withholding: msg`Withheld as tax`,
+  writeOff: msg`Written off`,
+  refund: msg`Refund`,
+  offset: msg`Offset`,
+  reversal: msg`Taken back by the bank`,
+});

@@ -16,11 +16,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Select } from '#web/ui/input.tsx';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 
-interface OffsetDialogProps {
-  readonly invoice: Invoice;
-  readonly credits: readonly Credit[];
-  readonly onClose: () => void;
-}
+type OffsetDialogProps = Readonly<{ invoice: Invoice; credits: readonly Credit[]; onClose: () => void }>;
 const mostOf = ({ open }: Invoice, credit: Credit | undefined): number => Math.min(open, credit?.available ?? 0);
 
 /** Chooses the credit. The amount follows it. */
@@ -70,7 +66,7 @@ export function OffsetDialog({ invoice, credits, onClose }: OffsetDialogProps) {
       title={t`Use a credit for ${number}`}
       onClose={onClose}
       hint={<Trans>Outstanding: {open}</Trans>}
-      action={<Trans>Use credit</Trans>}
+      action={t`Use credit`}
       keys="mod+enter"
     >
       <div className="rec-fields">

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
@@ -16,6 +15,7 @@ import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -49,7 +49,7 @@ interface PaymentDialogProps {
 function useEntering({ invoice, payment, onClose }: PaymentDialogProps) {
   const queries = useQueryClient();
   const { money } = useFormat();
-  const rev = useRef(payment?.rev ?? 0);
+  const { rev, stale } = useRevision(payment?.rev ?? 0, inputOf);
   const { id, number, currency } = invoice;
   return useZodForm<NewPayment, NewPayment>({
     schema: () => import('./form-schemas.ts').then(({ PaymentSchema }) => PaymentSchema),
@@ -70,12 +70,7 @@ function useEntering({ invoice, payment, onClose }: PaymentDialogProps) {
         </Trans>,
       );
     },
-    stale: {
-      values: (current) => inputOf(current as Payment),
-      onAccepted: (current) => {
-        rev.current = (current as Payment).rev;
-      },
-    },
+    stale,
   });
 }
 
@@ -130,9 +125,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       title={entering}
       onClose={onClose}
       hint={isRefund ? <Trans>To refund: {open}</Trans> : <Trans>Outstanding: {open}</Trans>}
-      action={
-        payment ? <Trans>Save payment</Trans> : isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>
-      }
+      action={payment ? t`Save payment` : isRefund ? t`Enter refund` : t`Enter payment`}
       keys="mod+enter"
     >
       <div className="rec-fields">

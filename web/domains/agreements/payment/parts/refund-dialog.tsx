@@ -16,12 +16,8 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 
 type Refund = z.infer<typeof RefundInput>;
-interface RefundDialogProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
 /** Pays the credit balance of an overpaid invoice back. */
-export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
+export function RefundDialog({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const queries = useQueryClient();
@@ -43,7 +39,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       title={t`Refund for ${number}`}
       onClose={onClose}
       hint={<Trans>Credit: {credit}</Trans>}
-      action={<Trans>Enter refund</Trans>}
+      action={t`Enter refund`}
       keys="mod+enter"
     >
       <div className="rec-fields">

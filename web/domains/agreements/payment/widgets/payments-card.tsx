@@ -10,7 +10,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { CreditNotice } from '../parts/credit-notice.tsx';
 import { PaymentRow } from '../parts/payment-row.tsx';
@@ -22,21 +22,11 @@ const PaymentDialog = dialogPart(async () => (await import('../parts/payment-dia
 /** The dialog that is open: of a payment, or for a new one. */
 export type Entering = Payment | 'new' | undefined;
 
-interface PaymentStatesProps {
-  readonly data: { rows: Payment[] } | undefined;
-  readonly isError: boolean;
-}
-function PaymentStates({ data, isError }: PaymentStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data?.rows.length}
-      lines={2}
-      failed={<Trans>Couldn't load the payments.</Trans>}
-      empty={<Trans>No payments yet.</Trans>}
-    />
-  );
-}
+const PaymentStates = cardStates({
+  lines: 2,
+  failed: <Trans>Couldn't load the payments.</Trans>,
+  empty: <Trans>No payments yet.</Trans>,
+});
 
 interface PaymentsCardProps {
   /** Issued: a draft takes no payment. */
@@ -62,14 +52,14 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
         may &&
         invoice.open > 0 && (
           <Button size="sm" icon={<Plus size={13} />} onClick={() => onEnter('new')}>
-            {isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+            {isRefund ? t`Enter refund` : t`Enter payment`}
           </Button>
         )
       }
     >
       {may && <CreditNotice invoice={invoice} />}
       <CardAttempts invoice={invoice} onWritten={() => invoiceWritten(queries)} />
-      <PaymentStates data={data} isError={isError} />
+      <PaymentStates isError={isError} count={data?.rows.length} />
       <ul className="pay-list">
         {data?.rows.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} onChange={may ? () => onEnter(payment) : undefined} />

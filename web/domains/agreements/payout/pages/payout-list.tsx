@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAYOUT_LIST, payoutContract } from '#shared/domains/agreements/payout/contract.ts';
 import { PAYOUT_METHODS, PAYOUT_STATES } from '#shared/domains/agreements/payout/methods.ts';
@@ -9,11 +9,11 @@ import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filt
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { artistsOf, usePayoutColumns } from '../parts/payout-columns.tsx';
 import { PayoutMark } from '../parts/payout-mark.tsx';
@@ -92,29 +92,26 @@ function Card({ row }: { readonly row: Payout }) {
 /** Lists the payouts to artists; each row opens its purchase agreement. */
 export function PayoutListPage() {
   const { t } = useLingui();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   const selection = usePayoutSelection();
   return (
-    <RecordList<Payout, typeof search>
+    <RecordList<Payout, typeof address.search>
       id="payout"
-      base="/payout"
       pathOf={(row) => agreementPath(row as Payout)}
       title={t`Payouts`}
       moreViews={[{ id: 'open', name: t`To pay`, search: { state: { any: ['planned', 'exported'] } } }]}
       opensWith="open"
-      query={listSource(payoutContract.routes.list, (at) => requestOf(PAYOUT_LIST, at, { defaultSort: DEFAULT_SORT }))}
+      query={sourceOf(payoutContract.routes.list, PAYOUT_LIST, { defaultSort: DEFAULT_SORT })}
       selected={selection.actions}
       dialog={selection.dialog}
       columns={usePayoutColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       rowLabel={(row) => [row.agreement.number, row.company?.name].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search payouts`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No payouts yet</Trans>}
-      emptyText={<Trans>Approving the invoice of a purchase agreement plans its payout.</Trans>}
+      emptyTitle={t`No payouts yet`}
+      emptyText={t`Approving the invoice of a purchase agreement plans its payout.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

@@ -18,10 +18,7 @@ interface FileValues {
   readonly bankAccountId: string;
   readonly date: string;
 }
-interface FileDialogProps {
-  readonly payoutIds: readonly string[];
-  readonly onClose: () => void;
-}
+type FileDialogProps = Readonly<{ payoutIds: readonly string[]; onClose: () => void }>;
 function useMaking({ payoutIds, onClose }: FileDialogProps) {
   const queries = useQueryClient();
   const { money } = useFormat();
@@ -51,7 +48,7 @@ export function FileDialog(props: FileDialogProps) {
       title={t`SEPA credit transfer file`}
       onClose={onClose}
       hint={<Plural value={payoutIds.length} one="# payout" other="# payouts" />}
-      action={<Trans>Create file</Trans>}
+      action={t`Create file`}
       icon={<FileDown size={14} />}
       keys="mod+enter"
     >

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Payout } from '#shared/domains/agreements/payout/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { PayoutMark } from './payout-mark.tsx';
 import { usePayoutMethods } from './payout-words.ts';
 
@@ -11,24 +11,18 @@ function useFactColumns(): readonly ListColumn<Payout>[] {
   const { t } = useLingui();
   const methods = usePayoutMethods();
   return [
-    {
-      id: 'agreement',
-      header: t`Agreement`,
-      priority: 1,
-      width: '120px',
-      cell: ({ agreement }) => <b className="num">{agreement.number}</b>,
-    },
-    { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistsOf },
-    {
-      id: 'company',
-      header: t`Payee`,
-      sort: 'company',
-      priority: 2,
-      width: 'minmax(120px, 1fr)',
-      cell: ({ company }) => company?.name,
-    },
-    { id: 'method', header: t`Paid by`, priority: 3, width: '130px', cell: ({ method }) => methods[method] },
-    { id: 'reference', header: t`Reference`, priority: 3, width: '130px', cell: ({ reference }) => reference },
+    column('agreement', t`Agreement`, { priority: 1, width: '120px' }, ({ agreement }) => (
+      <b className="num">{agreement.number}</b>
+    )),
+    column('artist', t`Artist`, { priority: 1, width: 'minmax(120px, 1fr)' }, artistsOf),
+    column(
+      'company',
+      t`Payee`,
+      { sort: 'company', priority: 2, width: 'minmax(120px, 1fr)' },
+      ({ company }) => company?.name,
+    ),
+    column('method', t`Paid by`, { priority: 3, width: '130px' }, ({ method }) => methods[method]),
+    column('reference', t`Reference`, { priority: 3, width: '130px' }, ({ reference }) => reference),
   ];
 }
 
@@ -36,24 +30,16 @@ export function usePayoutColumns(): readonly ListColumn<Payout>[] {
   const { t } = useLingui();
   const { day, money } = useFormat();
   return [
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: '130px',
-      cell: ({ date }) => <span className="num">{day({ date }, { year: true })}</span>,
-    },
+    column('date', t`Date`, { sort: 'date', priority: 1, width: '130px' }, ({ date }) => (
+      <span className="num">{day({ date }, { year: true })}</span>
+    )),
     ...useFactColumns(),
-    { id: 'state', header: t`State`, priority: 1, width: '120px', cell: ({ state }) => <PayoutMark state={state} /> },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      sort: 'amount',
-      priority: 1,
-      width: '120px',
-      align: 'right',
-      cell: ({ amount, currency }) => <span className="num">{money(amount, currency)}</span>,
-    },
+    column('state', t`State`, { priority: 1, width: '120px' }, ({ state }) => <PayoutMark state={state} />),
+    column(
+      'amount',
+      t`Amount`,
+      { sort: 'amount', priority: 1, width: '120px', align: 'right' },
+      ({ amount, currency }) => <span className="num">{money(amount, currency)}</span>,
+    ),
   ];
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { payoutContract } from '#shared/domains/agreements/payout/contract.ts';
 import { payoutMessages } from '#shared/domains/agreements/payout/messages.ts';
 import { leftOf } from '#shared/domains/agreements/payout/rules.ts';
@@ -13,6 +12,7 @@ import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { payoutWritten } from '../widgets/payout-writes.ts';
 import { usePayoutMethods } from './payout-words.ts';
@@ -36,7 +36,7 @@ interface PayoutDialogProps {
 }
 function usePlanning({ agreement, payout, onClose }: PayoutDialogProps) {
   const queries = useQueryClient();
-  const rev = useRef(payout?.rev ?? 0);
+  const { rev, stale } = useRevision(payout?.rev ?? 0, inputOf);
   return useZodForm<PayoutInput, PayoutInput>({
     schema: () => import('./form-schemas.ts').then(({ PayoutSchema }) => PayoutSchema),
     defaultValues: payout ? inputOf(payout) : proposed(agreement),
@@ -48,12 +48,7 @@ function usePlanning({ agreement, payout, onClose }: PayoutDialogProps) {
       await payoutWritten(queries);
       onClose();
     },
-    stale: {
-      values: (current) => inputOf(current as Payout),
-      onAccepted: (current) => {
-        rev.current = (current as Payout).rev;
-      },
-    },
+    stale,
   });
 }
 
@@ -71,7 +66,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
       title={t`Payout for ${agreement.number}`}
       onClose={onClose}
       hint={<Trans>Left to pay: {left}</Trans>}
-      action={payout ? <Trans>Save payout</Trans> : <Trans>Plan payout</Trans>}
+      action={payout ? t`Save payout` : t`Plan payout`}
       keys="mod+enter"
     >
       <div className="rec-fields">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, FileDown, Pencil, Trash2 } from 'lucide-react';
 import { payoutContract } from '#shared/domains/agreements/payout/contract.ts';
@@ -25,7 +25,7 @@ function usePayoutWork({ id, rev, agreement, amount, currency, state }: Payout) 
     ...mutationOf(remove),
     onSuccess: async () => {
       await onSuccess();
-      toast(<Trans>Payout removed</Trans>);
+      toast(t`Payout removed`);
     },
   });
   const said = money(amount, currency);
@@ -47,11 +47,7 @@ function usePayoutWork({ id, rev, agreement, amount, currency, state }: Payout) 
   };
 }
 
-interface PayoutActionsProps {
-  readonly payout: Payout;
-  readonly onChange: () => void;
-}
-function PayoutActions({ payout, onChange }: PayoutActionsProps) {
+function PayoutActions({ payout, onChange }: { readonly payout: Payout; readonly onChange: () => void }) {
   const { t } = useLingui();
   const { said, isBusy, markPaid, askRemove } = usePayoutWork(payout);
   const { state, fileId } = payout;

@@ -1,21 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { PayoutMethod, PayoutState } from '#shared/domains/agreements/payout/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function usePayoutMethods(): Readonly<Record<PayoutMethod, string>> {
-  const { t } = useLingui();
-  return {
-    bank: t`Bank transfer`,
-    cash: t`Cash`,
-    offset: t({ context: 'payout', message: 'Set off' }),
-    withholding: t`Withheld as tax`,
-  };
-}
+export const usePayoutMethods = wordsHook<PayoutMethod>({
+  bank: msg`Bank transfer`,
+  cash: msg`Cash`,
+  offset: msg({ context: 'payout', message: 'Set off' }),
+  withholding: msg`Withheld as tax`,
+});
 
-export function usePayoutStates(): Readonly<Record<PayoutState, string>> {
-  const { t } = useLingui();
-  return {
-    planned: t({ context: 'payout', message: 'To pay' }),
-    exported: t({ context: 'payout', message: 'In bank file' }),
-    paid: t({ context: 'payout', message: 'Paid' }),
-  };
-}
+export const usePayoutStates = wordsHook<PayoutState>({
+  planned: msg({ context: 'payout', message: 'To pay' }),
+  exported: msg({ context: 'payout', message: 'In bank file' }),
+  paid: msg({ context: 'payout', message: 'Paid' }),
+});

@@ -46,7 +46,7 @@ export function usePayoutSelection(): { readonly actions: readonly BatchAction[]
     if (ids.length <= MAX_FILE_PAYOUTS) return setChosen(ids);
     void dialogs.inform({
       title: <Trans>A bank file takes {MAX_FILE_PAYOUTS} payouts</Trans>,
-      text: <Trans>Choose fewer, and create another file for the rest.</Trans>,
+      text: t`Choose fewer, and create another file for the rest.`,
     });
   };
   return {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -34,7 +34,7 @@ export function PayoutsCard({ agreement }: { readonly agreement: PurchaseAgreeme
         may &&
         leftOf(agreement) > 0 && (
           <Button size="sm" icon={<Plus size={13} />} onClick={() => setOpen('new')}>
-            <Trans>Plan payout</Trans>
+            {t`Plan payout`}
           </Button>
         )
       }
@@ -43,8 +43,8 @@ export function PayoutsCard({ agreement }: { readonly agreement: PurchaseAgreeme
         isError={isError}
         count={data?.rows.length}
         lines={2}
-        failed={<Trans>Couldn't load the payouts.</Trans>}
-        empty={<Trans>No payouts yet.</Trans>}
+        failed={t`Couldn't load the payouts.`}
+        empty={t`No payouts yet.`}
       />
       <ul className="pay-list po-list">
         {data?.rows.map((payout) => (

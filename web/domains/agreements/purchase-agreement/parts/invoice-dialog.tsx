@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { agreementTotals } from '#shared/domains/agreements/agreement/document.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
@@ -14,6 +13,7 @@ import { AmountField } from '#web/ui/form/amount-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
 const grossOf = ({ document }: PurchaseAgreement): number => agreementTotals(document.lines).gross;
@@ -21,13 +21,10 @@ const grossOf = ({ document }: PurchaseAgreement): number => agreementTotals(doc
 const proposed = (agreement: PurchaseAgreement): ArtistInvoice =>
   agreement.artistInvoice ?? { number: '', date: localToday(), amount: grossOf(agreement) };
 
-interface InvoiceDialogProps {
-  readonly agreement: PurchaseAgreement;
-  readonly onClose: () => void;
-}
+type InvoiceDialogProps = Readonly<{ agreement: PurchaseAgreement; onClose: () => void }>;
 function useEntering({ agreement, onClose }: InvoiceDialogProps) {
   const queries = useQueryClient();
-  const rev = useRef(agreement.rev);
+  const { rev, stale } = useRevision(agreement.rev, proposed);
   const params = { id: agreement.id };
   return useZodForm<ArtistInvoice, ArtistInvoice>({
     schema: () => import('./form-schemas.ts').then(({ InvoiceSchema }) => InvoiceSchema),
@@ -38,12 +35,7 @@ function useEntering({ agreement, onClose }: InvoiceDialogProps) {
       await payoutWritten(queries);
       onClose();
     },
-    stale: {
-      values: (current) => proposed(current as PurchaseAgreement),
-      onAccepted: (current) => {
-        rev.current = (current as PurchaseAgreement).rev;
-      },
-    },
+    stale,
   });
 }
 
@@ -61,7 +53,7 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
       title={t`Artist's invoice for ${agreement.number}`}
       onClose={onClose}
       hint={<Trans>Agreed: {agreed}</Trans>}
-      action={<Trans>Save invoice</Trans>}
+      action={t`Save invoice`}
       keys="mod+enter"
     >
       <div className="rec-fields">

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { type AgreementWords, agreementUi, USUAL_LOOKS } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { PurchaseNotice } from '../parts/purchase-notice.tsx';
 import { ReceivedLink } from '../parts/received-link.tsx';
 import { usePurchaseActions } from '../parts/use-purchase-actions.tsx';
@@ -27,19 +29,16 @@ function useWords(): AgreementWords {
   };
 }
 
-function useStages() {
-  const { t } = useLingui();
-  return {
-    draft: t`Draft`,
-    sent: t({ context: 'contract', message: 'Sent' }),
-    signed: t({ context: 'contract', message: 'Signed' }),
-    invoiceReceived: t`Invoice received`,
-    approved: t`Approved`,
-    paid: t({ context: 'payout', message: 'Paid' }),
-    void: t`Void`,
-    cancelled: t`Cancelled`,
-  };
-}
+const useStages = wordsHook({
+  draft: msg`Draft`,
+  sent: msg({ context: 'contract', message: 'Sent' }),
+  signed: msg({ context: 'contract', message: 'Signed' }),
+  invoiceReceived: msg`Invoice received`,
+  approved: msg`Approved`,
+  paid: msg({ context: 'payout', message: 'Paid' }),
+  void: msg`Void`,
+  cancelled: msg`Cancelled`,
+});
 
 export const purchaseUi = agreementUi({
   entity: 'purchaseAgreement',
@@ -48,13 +47,11 @@ export const purchaseUi = agreementUi({
   partner: 'artist',
   stages: PURCHASE_STAGES,
   looks: {
-    draft: { tone: 'grey', phase: 'options' },
-    sent: { tone: 'blue', phase: 'options' },
+    ...USUAL_LOOKS,
     signed: { tone: 'green', phase: 'confirmed' },
     invoiceReceived: { tone: 'amber', phase: 'options' },
     approved: { tone: 'violet', phase: 'confirmed' },
     paid: { tone: 'green', phase: 'confirmed' },
-    void: { tone: 'grey', phase: 'cancelled' },
     cancelled: { tone: 'grey', phase: 'cancelled' },
   },
   machine: purchaseMachine,

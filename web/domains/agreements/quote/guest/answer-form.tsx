@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
@@ -11,15 +11,32 @@ import { Problem } from '#web/ui/problem.tsx';
 
 const { acceptOffer, declineOffer } = quoteContract.routes;
 
-interface AnswerFormProps {
-  readonly secret: string;
-  readonly offer: Offer;
-  readonly onAnswer: (offer: Offer) => void;
-}
+type AnswerFormProps = Readonly<{ secret: string; offer: Offer; onAnswer: (offer: Offer) => void }>;
 
 interface PartProps extends AnswerFormProps {
   readonly onOther: () => void;
 }
+interface FootProps {
+  readonly of: { readonly error: Error | null; readonly isPending: boolean };
+  readonly kind: 'primary' | 'danger';
+  readonly action: string;
+  readonly other: string;
+  readonly onOther: () => void;
+}
+const Foot = ({ of: { error, isPending }, kind, action, other, onOther }: FootProps) => (
+  <>
+    <Problem error={error} />
+    <div className="of-foot">
+      <Button size="xl" onClick={onOther}>
+        {other}
+      </Button>
+      <Button type="submit" kind={kind} size="xl" busy={isPending}>
+        {action}
+      </Button>
+    </div>
+  </>
+);
+
 function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
   const { t } = useLingui();
   const [name, setName] = useState(offer.recipient);
@@ -32,21 +49,11 @@ function Accept({ secret, offer, onAnswer, onOther }: PartProps) {
   };
   return (
     <form className="of-card" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>Your answer</Trans>
-      </h2>
+      <h2>{t`Your answer`}</h2>
       <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Problem error={accepting.error} />
-      <div className="of-foot">
-        <Button size="xl" onClick={onOther}>
-          <Trans>Decline</Trans>
-        </Button>
-        <Button type="submit" kind="primary" size="xl" busy={accepting.isPending}>
-          <Trans>Accept offer</Trans>
-        </Button>
-      </div>
+      <Foot of={accepting} kind="primary" action={t`Accept offer`} other={t`Decline`} onOther={onOther} />
     </form>
   );
 }
@@ -64,9 +71,7 @@ function Decline({ secret, onAnswer, onOther }: PartProps) {
   };
   return (
     <form className="of-card" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>Decline the offer</Trans>
-      </h2>
+      <h2>{t`Decline the offer`}</h2>
       <Field label={t`Reason`} must error={isChecked && !reason.trim() ? t`Enter a reason` : undefined}>
         <Textarea
           value={reason}
@@ -76,15 +81,7 @@ function Decline({ secret, onAnswer, onOther }: PartProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Problem error={declining.error} />
-      <div className="of-foot">
-        <Button size="xl" onClick={onOther}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button type="submit" kind="danger" size="xl" busy={declining.isPending}>
-          <Trans>Decline offer</Trans>
-        </Button>
-      </div>
+      <Foot of={declining} kind="danger" action={t`Decline offer`} other={t`Back`} onOther={onOther} />
     </form>
   );
 }

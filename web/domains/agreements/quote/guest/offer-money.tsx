@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
 import { formatRate, useFormat } from '#web/platform/format.ts';
+
+const Listed = ({ title, children }: Readonly<{ title: ReactNode; children: ReactNode }>) => (
+  <section className="of-payments">
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
 
 /** The schedule of several shows, with the fee of each. */
 function Shows({ offer: { shows, currency } }: { readonly offer: Offer }) {
   const { day, money } = useFormat();
   if (!shows) return null;
   return (
-    <section className="of-payments">
-      <h2>
-        <Trans>Shows</Trans>
-      </h2>
-      <ul>
-        {shows.map((show) => (
-          <li key={show.showId}>
-            <span>{[day(show, { year: true }), show.venue, show.artist].filter(Boolean).join(' · ')}</span>
-            <span className="num">{money(show.net, currency)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Listed title={<Trans>Shows</Trans>}>
+      {shows.map((show) => (
+        <li key={show.showId}>
+          <span>{[day(show, { year: true }), show.venue, show.artist].filter(Boolean).join(' · ')}</span>
+          <span className="num">{money(show.net, currency)}</span>
+        </li>
+      ))}
+    </Listed>
   );
 }
 
@@ -44,9 +47,7 @@ function Lines({ offer: { lines, net, vat, gross, currency, vatText } }: { reado
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            <Trans>Net</Trans>
-          </th>
+          <th scope="row">{t`Net`}</th>
           <td className="num">{money(net, currency)}</td>
         </tr>
         {vat.map(({ rate, amount }) => (
@@ -59,7 +60,7 @@ function Lines({ offer: { lines, net, vat, gross, currency, vatText } }: { reado
         ))}
         <tr className="of-total">
           <th scope="row">
-            <Trans>Total</Trans>
+            {t`Total`}
             {vatText && <span className="meta">{vatText}</span>}
           </th>
           <td className="num">{money(gross, currency)}</td>
@@ -73,22 +74,17 @@ function Payments({ offer: { payments, currency } }: { readonly offer: Offer }) 
   const { money, day } = useFormat();
   if (payments.length === 0) return null;
   return (
-    <section className="of-payments">
-      <h2>
-        <Trans>Payments</Trans>
-      </h2>
-      <ul>
-        {payments.map(({ due, amount, text }) => (
-          <li key={`${due} ${amount} ${text}`}>
-            <span>
-              {day({ date: due }, { year: true })}
-              {text && ` · ${text}`}
-            </span>
-            <span className="num">{money(amount, currency)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Listed title={<Trans>Payments</Trans>}>
+      {payments.map(({ due, amount, text }) => (
+        <li key={`${due} ${amount} ${text}`}>
+          <span>
+            {day({ date: due }, { year: true })}
+            {text && ` · ${text}`}
+          </span>
+          <span className="num">{money(amount, currency)}</span>
+        </li>
+      ))}
+    </Listed>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
+import { Greeting } from '#web/domains/relations/link/widgets/greeting.tsx';
 import { Invitation } from '#web/domains/relations/link/widgets/invitation.tsx';
 import { part } from '#web/ui/part.tsx';
 
@@ -10,17 +11,11 @@ const { door, openOffer: open, sendCode, askAgain } = quoteContract.routes;
 const routes = { door, open, sendCode, askAgain };
 
 const Welcome = ({ agency, senderName }: { readonly agency: string; readonly senderName: string }) => (
-  <>
-    <FileText size={28} aria-hidden="true" />
-    <h1>
-      <Trans>A quote for you</Trans>
-    </h1>
-    <p className="mut">
-      <Trans>
-        {senderName} of {agency} sent you this quote. You can read and answer it without an account.
-      </Trans>
-    </p>
-  </>
+  <Greeting icon={FileText} title={<Trans>A quote for you</Trans>}>
+    <Trans>
+      {senderName} of {agency} sent you this quote. You can read and answer it without an account.
+    </Trans>
+  </Greeting>
 );
 
 const Foot = () => (

@@ -5,7 +5,7 @@ import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import type { Offer } from '#shared/domains/agreements/quote/offer.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { DocumentSheets } from '#web/domains/relations/link/widgets/document-sheets.tsx';
-import { Brand, LanguageSelect } from '#web/domains/relations/link/widgets/public-page.tsx';
+import { LinkFoot, LinkHead } from '#web/domains/relations/link/widgets/public-page.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,12 +15,7 @@ import { OfferMoney } from './offer-money.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import './offer.css';
 
-interface OpenOfferProps {
-  readonly secret: string;
-  readonly agency: string;
-  readonly offer: Offer;
-  readonly onAnswer: (offer: Offer) => void;
-}
+type OpenOfferProps = Readonly<{ secret: string; agency: string; offer: Offer; onAnswer: (offer: Offer) => void }>;
 
 function OfferHead({ secret, offer }: Pick<OpenOfferProps, 'secret' | 'offer'>) {
   const { day } = useFormat();
@@ -71,10 +66,7 @@ function AllTerms({ secret, offer: { title, file } }: Pick<OpenOfferProps, 'secr
 export function OpenOffer({ secret, agency, offer, onAnswer }: OpenOfferProps) {
   return (
     <div className="lk of">
-      <header className="lk-h">
-        <Brand agency={agency} />
-        <LanguageSelect />
-      </header>
+      <LinkHead agency={agency} />
       <main className="of-main" id="main">
         {offer.isPreview && (
           <Notice tone="blue" fact={<Trans>Preview for {agency} staff: it isn't counted as opened.</Trans>} />
@@ -87,9 +79,9 @@ export function OpenOffer({ secret, agency, offer, onAnswer }: OpenOfferProps) {
         <AllTerms secret={secret} offer={offer} />
         {offer.state === 'open' && !offer.isPreview && <AnswerForm secret={secret} offer={offer} onAnswer={onAnswer} />}
       </main>
-      <footer className="lk-f meta">
+      <LinkFoot>
         <Trans>Sent with Backline. Your answer is recorded with your name, the time and your IP address.</Trans>
-      </footer>
+      </LinkFoot>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
@@ -57,7 +57,7 @@ export function useQuoteActions(agreement: Quote): OwnActions {
       ? {
           next: (
             <Button kind="primary" busy={making.isPending} onClick={() => making.mutate(at)}>
-              <Trans>New contract</Trans>
+              {t`New contract`}
             </Button>
           ),
         }

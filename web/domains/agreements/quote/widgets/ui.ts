@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { quoteMessages } from '#shared/domains/agreements/quote/messages.ts';
 import { quoteMachine } from '#shared/domains/agreements/quote/rules.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
-import { type AgreementWords, agreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { type AgreementWords, agreementUi, USUAL_LOOKS } from '#web/domains/agreements/agreement/widgets/kind.tsx';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { part } from '#web/ui/part.tsx';
 import { QuoteNotice } from '../parts/quote-notice.tsx';
 import { useQuoteActions } from '../parts/use-quote-actions.tsx';
@@ -27,18 +29,15 @@ function useWords(): AgreementWords {
   };
 }
 
-function useStages() {
-  const { t } = useLingui();
-  return {
-    draft: t`Draft`,
-    sent: t({ context: 'contract', message: 'Sent' }),
-    accepted: t({ context: 'quote', message: 'Accepted' }),
-    declined: t({ context: 'quote', message: 'Declined' }),
-    void: t`Void`,
-    expired: t({ context: 'quote', message: 'Expired' }),
-    converted: t({ context: 'quote', message: 'Converted' }),
-  };
-}
+const useStages = wordsHook({
+  draft: msg`Draft`,
+  sent: msg({ context: 'contract', message: 'Sent' }),
+  accepted: msg({ context: 'quote', message: 'Accepted' }),
+  declined: msg({ context: 'quote', message: 'Declined' }),
+  void: msg`Void`,
+  expired: msg({ context: 'quote', message: 'Expired' }),
+  converted: msg({ context: 'quote', message: 'Converted' }),
+});
 
 export const quoteUi = agreementUi({
   entity: 'quote',
@@ -47,11 +46,9 @@ export const quoteUi = agreementUi({
   partner: 'promoter',
   stages: QUOTE_STAGES,
   looks: {
-    draft: { tone: 'grey', phase: 'options' },
-    sent: { tone: 'blue', phase: 'options' },
+    ...USUAL_LOOKS,
     accepted: { tone: 'green', phase: 'confirmed' },
     declined: { tone: 'red', phase: 'cancelled' },
-    void: { tone: 'grey', phase: 'cancelled' },
     expired: { tone: 'amber', phase: 'cancelled' },
     converted: { tone: 'green', phase: 'confirmed' },
   },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -6,8 +6,8 @@ import { receivedInvoiceContract } from '#shared/domains/agreements/received-inv
 import type { ReceivedInvoice } from '#shared/domains/agreements/received-invoice/schemas.ts';
 import { RECEIVED_STATES } from '#shared/domains/agreements/received-invoice/states.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { StateSwitch } from '#web/kits/work-list/state-switch.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { Segmented } from '#web/ui/choice.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +20,7 @@ import { type ReceivedActs, ReceivedRow } from '../parts/received-row.tsx';
 import { useReceivedActs, useUpload } from '../parts/use-received.tsx';
 import '#web/ui/work-table.css';
 import '../parts/received.css';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 const ReviewDialog = dialogPart(async () => (await import('../parts/review-dialog.tsx')).ReviewDialog);
 const { download, list } = receivedInvoiceContract.routes;
@@ -27,17 +28,8 @@ const route = getRouteApi('/app/purchaseagreement/received');
 
 function States() {
   const { t } = useLingui();
-  const { state = 'open' } = route.useSearch();
-  const navigate = route.useNavigate();
   const names = { open: t`To confirm`, confirmed: t`Confirmed`, ignored: t`Set aside` };
-  return (
-    <Segmented
-      label={t`Show`}
-      value={state}
-      items={RECEIVED_STATES.map((value) => ({ value, label: names[value] }))}
-      onChange={(next) => void navigate({ search: next === 'open' ? {} : { state: next }, replace: true })}
-    />
-  );
+  return <StateSwitch states={RECEIVED_STATES} names={names} route={route} />;
 }
 
 function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; readonly acts: ReceivedActs }) {
@@ -45,26 +37,15 @@ function Invoices({ rows, acts }: { readonly rows: readonly ReceivedInvoice[]; r
   if (rows.length === 0)
     return (
       <EmptyState
-        title={<Trans>No e-invoices</Trans>}
-        text={<Trans>E-invoices of artists arrive here. You can also upload one: XML, or a PDF that holds it.</Trans>}
+        title={t`No e-invoices`}
+        text={t`E-invoices of artists arrive here. You can also upload one: XML, or a PDF that holds it.`}
       />
     );
   return (
     <table className="work-table work-entries rcv" aria-label={t`Received e-invoices`}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Seller</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Amount</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Purchase agreement</Trans>
-          </th>
+          <ColumnHeads of={[t`Date`, t`Seller`, [t`Amount`, 'right'], t`Purchase agreement`]} />
           <th aria-label={t`Actions`} />
         </tr>
       </thead>
@@ -88,7 +69,7 @@ export function ReceivedInvoicesPage() {
   const words = { why: t`Set e-invoice aside`, aside: t`Set aside` };
   const doing = useReceivedActs(words, () => {
     setReviewed(undefined);
-    toast(<Trans>Invoice entered</Trans>);
+    toast(t`Invoice entered`);
   });
   const acts: ReceivedActs = {
     onReview: setReviewed,
@@ -100,19 +81,16 @@ export function ReceivedInvoicesPage() {
   return (
     <>
       <Crumbs
-        items={[
-          { label: <Trans>Purchase agreements</Trans>, to: '/purchaseagreement' },
-          { label: <Trans>Received e-invoices</Trans> },
-        ]}
+        items={[{ label: t`Purchase agreements`, to: '/purchaseagreement' }, { label: t`Received e-invoices` }]}
       />
-      <PageHead title={<Trans>Received e-invoices</Trans>}>
+      <PageHead title={t`Received e-invoices`}>
         <FileButton
           label={t`E-invoice`}
           accept=".xml,.pdf"
           busy={upload.busy}
           onFile={(file) => void upload.send(file)}
         >
-          <Trans>Upload e-invoice</Trans>
+          {t`Upload e-invoice`}
         </FileButton>
       </PageHead>
       <div className="scroll">

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReceivedInvoice } from '#shared/domains/agreements/received-invoice/schemas.ts';
 import { formatNumber, useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
@@ -57,7 +57,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: ReceivedInvoice })
           {
             id: 'source',
             label: t`Came by`,
-            value: source === 'network' ? <Trans>E-invoice network</Trans> : <Trans>Upload</Trans>,
+            value: source === 'network' ? t`E-invoice network` : t`Upload`,
           },
         ]}
       />

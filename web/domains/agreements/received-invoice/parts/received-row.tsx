@@ -46,10 +46,7 @@ export interface ReceivedActs {
   readonly onReopen: (invoice: ReceivedInvoice) => void;
   readonly onFile: (invoice: ReceivedInvoice) => void;
 }
-interface RowProps {
-  readonly invoice: ReceivedInvoice;
-  readonly acts: ReceivedActs;
-}
+type RowProps = Readonly<{ invoice: ReceivedInvoice; acts: ReceivedActs }>;
 function Acts({ invoice, acts }: RowProps) {
   const { t } = useLingui();
   const { state, number, fileName } = invoice;
@@ -61,7 +58,7 @@ function Acts({ invoice, acts }: RowProps) {
   return (
     <span className="row work-acts">
       <Button size="sm" onClick={() => acts.onReview(invoice)}>
-        {state === 'open' ? <Trans>Review</Trans> : <Trans>View</Trans>}
+        {state === 'open' ? t`Review` : t`View`}
       </Button>
       <MoreMenu label={t`More for ${number || fileName}`} groups={[{ id: 'invoice', items }]} />
     </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { receivedInvoiceContract } from '#shared/domains/agreements/received-invoice/contract.ts';
@@ -28,20 +28,14 @@ function Choices({ invoice, chosen, onChoose }: ChoicesProps) {
   const rows = data?.rows ?? [];
   return (
     <fieldset className="rcv-choices">
-      <legend>
-        <Trans>Which agreement does it bill?</Trans>
-      </legend>
+      <legend>{t`Which agreement does it bill?`}</legend>
       <Input
         aria-label={t`Search purchase agreements`}
         placeholder={t`Number, seller, show`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {data && rows.length === 0 && (
-        <p className="meta">
-          <Trans>No signed purchase agreement waits for an invoice</Trans>
-        </p>
-      )}
+      {data && rows.length === 0 && <p className="meta">{t`No signed purchase agreement waits for an invoice`}</p>}
       {rows.map((match) => (
         <label key={match.agreement.id} className="rcv-choice">
           <input
@@ -91,23 +85,19 @@ export function ReviewDialog({ invoice, busy, onConfirm, onClose }: ReviewDialog
             disabled={!chosen}
             onClick={() => chosen && onConfirm(chosen.agreement)}
           >
-            <Trans>Enter invoice</Trans>
+            {t`Enter invoice`}
           </DialogFoot>
         ) : (
-          <Button onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
+          <Button onClick={onClose}>{t`Close`}</Button>
         )
       }
     >
       {invoice.state === 'open' && invoice.isCredit && (
-        <Notice tone="amber">
-          <Trans>A credit note cannot be entered as an invoice. Set it aside.</Trans>
-        </Notice>
+        <Notice tone="amber">{t`A credit note cannot be entered as an invoice. Set it aside.`}</Notice>
       )}
       {invoice.unread ? (
-        <Notice tone="red" fact={<Trans>This file cannot be read as an e-invoice.</Trans>}>
-          <Trans>Download it. Ask its sender for a new one, then set it aside.</Trans>
+        <Notice tone="red" fact={t`This file cannot be read as an e-invoice.`}>
+          {t`Download it. Ask its sender for a new one, then set it aside.`}
         </Notice>
       ) : (
         <InvoiceFacts invoice={invoice} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Settings2 } from 'lucide-react';
@@ -29,11 +29,7 @@ const HistoryDialog = part(async () => (await import('../parts/history-dialog.ts
 const YEARS_BEFORE = 6;
 type Books = ReturnType<typeof useActiveBooks>;
 
-interface ChoiceProps {
-  readonly books: Books;
-  readonly bookkeepingId: string;
-  readonly year: number;
-}
+type ChoiceProps = Readonly<{ books: Books; bookkeepingId: string; year: number }>;
 function Choice({ books, bookkeepingId, year }: ChoiceProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -98,11 +94,11 @@ export function DataExportPage() {
   const book = books.find(({ id }) => id === BookkeepingId) ?? books[0];
   return (
     <>
-      <PageHead title={<Trans>Bookkeeping export</Trans>}>
+      <PageHead title={t`Bookkeeping export`}>
         {book && (
           <PageLink to={`/bookkeeping/${book.id}/export`} className={buttonClass()}>
             <Settings2 size={14} aria-hidden="true" />
-            <Trans>Export settings</Trans>
+            {t`Export settings`}
           </PageLink>
         )}
       </PageHead>

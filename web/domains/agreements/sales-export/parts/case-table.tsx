@@ -1,11 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { CaseSum, MonthView } from '#shared/domains/agreements/sales-export/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 const keyOf = ({ currency, vatCase, rate }: CaseSum) => `${currency} ${vatCase} ${rate}`;
 
 /** The sums of a month by VAT case, each currency by itself. */
 export function CaseTable({ documents, cases }: Pick<MonthView, 'documents' | 'cases'>) {
+  const { t } = useLingui();
   const { money, rate } = useFormat();
   return (
     <div className="sx-t">
@@ -15,18 +17,7 @@ export function CaseTable({ documents, cases }: Pick<MonthView, 'documents' | 'c
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>VAT rate</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>Excl. VAT</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>VAT</Trans>
-            </th>
-            <th scope="col" className="num">
-              <Trans>Incl. VAT</Trans>
-            </th>
+            <ColumnHeads of={[t`VAT rate`, [t`Excl. VAT`, 'num'], [t`VAT`, 'num'], [t`Incl. VAT`, 'num']]} />
           </tr>
         </thead>
         <tbody>

@@ -7,12 +7,7 @@ import { currentRun, mainFile } from '../model/months.ts';
 import { useMaskNames } from './mask-words.ts';
 import type { Files } from './use-files.tsx';
 
-interface FileCellProps {
-  readonly row: MonthRow;
-  readonly mask: ExportMask;
-  readonly files: Files;
-  readonly onGaps: (row: MonthRow) => void;
-}
+type FileCellProps = Readonly<{ row: MonthRow; mask: ExportMask; files: Files; onGaps: (row: MonthRow) => void }>;
 
 /** The file of a month: a preview while it is open, then the stored one, or the number of its gaps. */
 export function FileCell({ row, mask, files, onGaps }: FileCellProps) {

@@ -8,12 +8,7 @@ import { currentRun, mainFile } from '../model/months.ts';
 import { GapList } from './gap-list.tsx';
 import type { Files } from './use-files.tsx';
 
-interface GapsDialogProps {
-  readonly row: MonthRow;
-  readonly mask: ExportMask;
-  readonly files: Files;
-  readonly onClose: () => void;
-}
+type GapsDialogProps = Readonly<{ row: MonthRow; mask: ExportMask; files: Files; onClose: () => void }>;
 /** Lists what the file of a locked month lacks, and has it written again. */
 export function GapsDialog({ row, mask, files, onClose }: GapsDialogProps) {
   const file = mainFile(currentRun(row), mask);

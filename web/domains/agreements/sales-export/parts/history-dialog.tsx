@@ -9,12 +9,7 @@ import { Status } from '#web/ui/status.tsx';
 import { useMaskNames } from './mask-words.ts';
 import type { Files } from './use-files.tsx';
 
-interface RunProps {
-  readonly run: ExportRunView;
-  readonly month: string;
-  readonly files: Files;
-}
-function Run({ run, month, files }: RunProps) {
+function Run({ run, month, files }: { readonly run: ExportRunView; readonly month: string; readonly files: Files }) {
   const { day, time } = useFormat();
   const { zone } = useMe().user;
   const names = useMaskNames();
@@ -67,13 +62,8 @@ function Run({ run, month, files }: RunProps) {
   );
 }
 
-interface HistoryDialogProps {
-  readonly row: MonthRow;
-  readonly files: Files;
-  readonly onClose: () => void;
-}
 /** The exports of a month, the latest first. */
-export function HistoryDialog({ row, files, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ row, files, onClose }: Readonly<{ row: MonthRow; files: Files; onClose: () => void }>) {
   const month = formatMonth(`${row.month}-01`);
   return (
     <Dialog open onClose={onClose} title={<Trans>Exports of {month}</Trans>} closeIcon>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
 import type { MonthView } from '#shared/domains/agreements/sales-export/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
@@ -17,6 +18,22 @@ import { GapList } from './gap-list.tsx';
 
 const { lock } = salesExportContract.routes;
 
+interface DocumentsProps {
+  readonly rows: readonly { readonly invoiceId: string; readonly words: readonly string[]; readonly more: ReactNode }[];
+}
+const Documents = ({ rows }: DocumentsProps) => (
+  <ul className="sx-gaps">
+    {rows.map(({ invoiceId, words, more }) => (
+      <li key={invoiceId}>
+        <PageLink to={`/invoice/${invoiceId}`} className="link">
+          {words.filter(Boolean).join(' · ')}
+        </PageLink>
+        {more}
+      </li>
+    ))}
+  </ul>
+);
+
 function Drafts({ drafts }: Pick<MonthView, 'drafts'>) {
   const { day } = useFormat();
   if (drafts.length === 0) return null;
@@ -26,15 +43,9 @@ function Drafts({ drafts }: Pick<MonthView, 'drafts'>) {
       fact={<Plural value={drafts.length} one="# draft is dated in it." other="# drafts are dated in it." />}
     >
       <Trans>Once the month is locked, they need a later date.</Trans>
-      <ul className="sx-gaps">
-        {drafts.map(({ invoiceId, name, date }) => (
-          <li key={invoiceId}>
-            <PageLink to={`/invoice/${invoiceId}`} className="link">
-              {[day({ date }), name].filter(Boolean).join(' · ')}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <Documents
+        rows={drafts.map(({ invoiceId, name, date }) => ({ invoiceId, words: [day({ date }), name], more: null }))}
+      />
     </Notice>
   );
 }
@@ -47,16 +58,13 @@ function Failed({ failed }: Pick<MonthView, 'failed'>) {
       fact={<Plural value={failed.length} one="# e-invoice has failed." other="# e-invoices have failed." />}
     >
       <Trans>The buyers do not have them. You can send them again after the lock, too.</Trans>
-      <ul className="sx-gaps">
-        {failed.map(({ invoiceId, number, name, reason }) => (
-          <li key={invoiceId}>
-            <PageLink to={`/invoice/${invoiceId}`} className="link">
-              {[number, name].filter(Boolean).join(' · ')}
-            </PageLink>{' '}
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <Documents
+        rows={failed.map(({ invoiceId, number, name, reason }) => ({
+          invoiceId,
+          words: [number, name],
+          more: <> {reason}</>,
+        }))}
+      />
     </Notice>
   );
 }
@@ -90,11 +98,7 @@ function useLocking(bookkeepingId: string, name: string, onClose: () => void) {
   });
 }
 
-interface LockDialogProps {
-  readonly bookkeepingId: string;
-  readonly month: string;
-  readonly onClose: () => void;
-}
+type LockDialogProps = Readonly<{ bookkeepingId: string; month: string; onClose: () => void }>;
 /** Shows what a month holds, and locks it. */
 export function LockDialog({ bookkeepingId, month, onClose }: LockDialogProps) {
   const name = formatMonth(`${month}-01`);

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AddresseeKey, ExportMask } from '#shared/domains/agreements/sales-export/masks.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** The names of the forms. Those of packages are the same in all languages. */
 export function useMaskNames(): Readonly<Record<ExportMask, string>> {
@@ -7,25 +9,19 @@ export function useMaskNames(): Readonly<Record<ExportMask, string>> {
   return { datev: 'DATEV', exactOnline: 'Exact Online', twinfield: 'Twinfield', csv: t`CSV file`, xlsx: t`Excel file` };
 }
 
-export function useAddresseeNames(): Readonly<Record<AddresseeKey, string>> {
-  const { t } = useLingui();
-  return {
-    debtorNumber: t`Debtor number`,
-    companyNumber: t`Number of the company in Backline`,
-    vatNumber: t`VAT number`,
-    registerNumber: t`Register number`,
-  };
-}
+export const useAddresseeNames = wordsHook<AddresseeKey>({
+  debtorNumber: msg`Debtor number`,
+  companyNumber: msg`Number of the company in Backline`,
+  vatNumber: msg`VAT number`,
+  registerNumber: msg`Register number`,
+});
 
 /** The words for the keys of the masks. */
-export function useKeyNames(): Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  return {
-    consultant: t`Consultant number`,
-    client: t`Client number`,
-    accountLength: t`Digits of a ledger account`,
-    chart: t`Chart of accounts`,
-    journal: t`Journal`,
-    debtorLedger: t`Debtor ledger`,
-  };
-}
+export const useKeyNames = wordsHook<string>({
+  consultant: msg`Consultant number`,
+  client: msg`Client number`,
+  accountLength: msg`Digits of a ledger account`,
+  chart: msg`Chart of accounts`,
+  journal: msg`Journal`,
+  debtorLedger: msg`Debtor ledger`,
+});

@@ -107,7 +107,7 @@ export function MonthTable({ months, files, onLock, onGaps, onHistory }: MonthTa
         <span className="row sx-acts">
           {row.mayLock && (
             <Button size="sm" kind="primary" icon={<Lock size={14} />} onClick={() => onLock(row)}>
-              <Trans>Lock</Trans>
+              {t`Lock`}
             </Button>
           )}
           <MoreMenu label={t`More for ${formatMonth(`${row.month}-01`)}`} groups={menuOf(row)} />

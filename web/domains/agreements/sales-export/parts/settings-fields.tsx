@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { fixedKeys, hasVatCodes, ledgerKey, vatCodeKey } from '#shared/domains/agreements/sales-export/masks.ts';
 import type { ExportSettings } from '#shared/domains/agreements/sales-export/schemas.ts';
@@ -13,12 +13,7 @@ interface Case {
   readonly name: string;
   readonly rate: number;
 }
-interface ValueFieldProps {
-  readonly keys: readonly string[];
-  readonly of: string;
-  readonly label: string;
-}
-const ValueField = ({ keys, of, label }: ValueFieldProps) => (
+const ValueField = ({ keys, of, label }: Readonly<{ keys: readonly string[]; of: string; label: string }>) => (
   <TextField name={`values.${keys.indexOf(of)}.value`} label={label} maxLength={15} autoComplete="off" />
 );
 
@@ -47,11 +42,7 @@ export function SettingsFields({ cases }: { readonly cases: readonly Case[] }) {
           </div>
         </FormPart>
       ))}
-      {cases.length === 0 && (
-        <p className="meta">
-          <Trans>No VAT rates yet.</Trans>
-        </p>
-      )}
+      {cases.length === 0 && <p className="meta">{t`No VAT rates yet.`}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
 import { selfBillLinkContract } from '#shared/domains/agreements/self-bill-link/contract.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
@@ -64,7 +64,7 @@ export function AnswerForm(props: OpenSelfBillProps) {
   const { name, setName, text, setText, asks, turn, submit, missing, isPending, error } = useAnswer(props);
   return (
     <form className="lk-form" noValidate onSubmit={submit}>
-      <h2>{asks ? <Trans>What has to change?</Trans> : <Trans>Do you accept this invoice?</Trans>}</h2>
+      <h2>{asks ? t`What has to change?` : t`Do you accept this invoice?`}</h2>
       <Field label={t`Your name`} must error={missing(name, t`Enter your name`)}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
@@ -79,10 +79,10 @@ export function AnswerForm(props: OpenSelfBillProps) {
       <Problem error={error} />
       <div className="row">
         <Button type="submit" kind="primary" size="lg" busy={isPending}>
-          {asks ? <Trans>Send</Trans> : <Trans>Accept</Trans>}
+          {asks ? t`Send` : t`Accept`}
         </Button>
         <Button size="lg" onClick={turn}>
-          {asks ? <Trans>Back</Trans> : <Trans>Ask for a change</Trans>}
+          {asks ? t`Back` : t`Ask for a change`}
         </Button>
       </div>
     </form>

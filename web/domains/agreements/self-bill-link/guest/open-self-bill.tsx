@@ -37,7 +37,7 @@ function Head({ view }: Pick<OpenSelfBillProps, 'view'>) {
     <section className="sb-head">
       <div className="row">
         <h1 className="grow">
-          <Trans>Self-billed invoice</Trans> <span className="num">{number}</span>
+          {t`Self-billed invoice`} <span className="num">{number}</span>
         </h1>
         <Status tone={TONES[state]} pill>
           {words[state]}
@@ -62,7 +62,7 @@ export function OpenSelfBill(props: OpenSelfBillProps) {
     <OpenedPage
       agency={view.agency}
       isPreview={view.isPreview}
-      foot={<Trans>Sent with Backline. Your answer is recorded with your name and the time.</Trans>}
+      foot={t`Sent with Backline. Your answer is recorded with your name and the time.`}
     >
       <Head view={view} />
       <Answered view={view} />

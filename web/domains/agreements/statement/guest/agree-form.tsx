@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
 import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
@@ -23,16 +23,14 @@ export function AgreeForm(props: OpenStatementProps) {
   };
   return (
     <form className="lk-form" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>Do you agree with this statement?</Trans>
-      </h2>
+      <h2>{t`Do you agree with this statement?`}</h2>
       <Field label={t`Your name`} must error={isChecked && !name.trim() ? t`Enter your name` : undefined}>
         <Input value={name} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </Field>
       <Problem error={agreeing.error} />
       <div className="row">
         <Button type="submit" kind="primary" size="lg" busy={agreeing.isPending}>
-          <Trans>Agree</Trans>
+          {t`Agree`}
         </Button>
       </div>
     </form>

@@ -75,7 +75,7 @@ export function OpenStatement(props: OpenStatementProps) {
     <OpenedPage
       agency={view.agency}
       isPreview={view.isPreview}
-      foot={<Trans>Sent with Backline. Your answer is recorded with your name and the time.</Trans>}
+      foot={t`Sent with Backline. Your answer is recorded with your name and the time.`}
     >
       <Head {...props} />
       <Agreed view={view} />

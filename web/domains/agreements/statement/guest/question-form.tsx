@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
 import { QUESTION_MAX } from '#shared/domains/agreements/statement/limits.ts';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
@@ -25,9 +25,7 @@ export function QuestionForm(props: OpenStatementProps) {
   };
   return (
     <form className="lk-form" noValidate onSubmit={submit}>
-      <h2>
-        <Trans>A question?</Trans>
-      </h2>
+      <h2>{t`A question?`}</h2>
       {questions.length > 0 && (
         <ul className="sg-asked">
           {questions.map(({ at, by, text: said }) => (
@@ -44,7 +42,7 @@ export function QuestionForm(props: OpenStatementProps) {
       <Problem error={asking.error} />
       <div className="row">
         <Button type="submit" size="lg" disabled={!text.trim()} busy={asking.isPending}>
-          <Trans>Send question</Trans>
+          {t`Send question`}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Statement } from '#shared/domains/agreements/statement/schemas.ts';
@@ -11,6 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { Questions, SentTo } from '../parts/sent-to.tsx';
 import { StatementActions, useDeletion } from '../parts/statement-actions.tsx';
 import { StatementLines } from '../parts/statement-lines.tsx';
@@ -47,16 +48,14 @@ function Overview({ statement }: OfStatement) {
   return (
     <div className="set-stack">
       {stage === 'draft' && (
-        <Notice tone="blue" fact={<Trans>Draft: the rows follow the settlements of the shows.</Trans>}>
-          <Trans>They are frozen when the statement is sent.</Trans>
+        <Notice tone="blue" fact={t`Draft: the rows follow the settlements of the shows.`}>
+          {t`They are frozen when the statement is sent.`}
         </Notice>
       )}
       <Questions statement={statement} />
       <Card title={t`Rows`} count={nights.length}>
         {isEmpty ? (
-          <p className="meta stm-none">
-            <Trans>No settled shows in this period, and no other rows.</Trans>
-          </p>
+          <p className="meta stm-none">{t`No settled shows in this period, and no other rows.`}</p>
         ) : (
           <StatementLines figures={figures} currency={currency} label={t`Rows`} />
         )}
@@ -75,9 +74,7 @@ function Aside({ statement }: OfStatement) {
   const method = methods.find(({ value }) => value === payout?.method)?.label;
   return (
     <>
-      <h2>
-        <Trans>Details</Trans>
-      </h2>
+      <h2>{t`Details`}</h2>
       <Facts
         items={[
           { id: 'bookkeeping', label: t`Bookkeeping`, value: bookkeeping.name },
@@ -100,8 +97,6 @@ function Aside({ statement }: OfStatement) {
 function Detail({ statement }: OfStatement) {
   const { t } = useLingui();
   const can = useCan();
-  const { tab } = route.useSearch();
-  const navigate = route.useNavigate();
   const { nameOf } = useStatementWords();
   const { id, stage } = statement;
   const activity = <RecordActivity entity="statement" query={statementActivity(id)} />;
@@ -116,11 +111,10 @@ function Detail({ statement }: OfStatement) {
       mayEdit={stage === 'draft' && can('purchaseAgreement.update')}
       onDelete={useDeletion(statement)}
       primary={<StatementActions statement={statement} />}
-      tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      {...useTabSearch(route)}
       tabs={[
-        { value: 'overview', label: <Trans>Overview</Trans>, content: <Overview statement={statement} /> },
-        { value: 'activity', label: <Trans>Activity</Trans>, content: activity },
+        { value: 'overview', label: t`Overview`, content: <Overview statement={statement} /> },
+        { value: 'activity', label: t`Activity`, content: activity },
       ]}
       aside={<Aside statement={statement} />}
     />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { STATEMENT_LIST, statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import type { StatementRow } from '#shared/domains/agreements/statement/schemas.ts';
@@ -6,15 +6,15 @@ import { STATEMENT_STAGES } from '#shared/domains/agreements/statement/stages.ts
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { StageMark, useStageNames } from '../widgets/stage.tsx';
 import { useStatementWords } from '../widgets/use-statement-words.ts';
@@ -27,48 +27,35 @@ function useColumns(): readonly ListColumn<StatementRow>[] {
   const { money, number } = useFormat();
   const { periodOf } = useStatementWords();
   return [
-    {
-      id: 'number',
-      header: t`Number`,
-      sort: 'number',
-      priority: 1,
-      width: '120px',
-      cell: (row) => <b className="num">{row.number || t({ context: 'statement', message: 'Draft' })}</b>,
-    },
-    {
-      id: 'artist',
-      header: t`Artist`,
-      sort: 'artist',
-      priority: 1,
-      width: 'minmax(140px, 1.4fr)',
-      cell: ({ artist }) => artist.name,
-    },
-    { id: 'date', header: t`Period`, sort: 'date', priority: 1, width: 'minmax(180px, 1fr)', cell: periodOf },
-    {
-      id: 'nights',
-      header: t`Shows`,
-      priority: 3,
-      width: '80px',
-      align: 'right',
-      cell: ({ nights }) => nights !== undefined && <span className="num">{number(nights)}</span>,
-    },
-    {
-      id: 'bookkeeping',
-      header: t`Bookkeeping`,
-      priority: 3,
-      width: 'minmax(110px, 1fr)',
-      cell: ({ bookkeeping }) => bookkeeping.name,
-    },
-    {
-      id: 'balance',
-      header: t`Balance`,
-      sort: 'balance',
-      priority: 1,
-      width: '130px',
-      align: 'right',
-      cell: ({ balance, currency }) => balance !== undefined && <span className="num">{money(balance, currency)}</span>,
-    },
-    { id: 'stage', header: t`Stage`, priority: 1, width: '120px', cell: ({ stage }) => <StageMark stage={stage} /> },
+    column('number', t`Number`, { sort: 'number', priority: 1, width: '120px' }, (row) => (
+      <b className="num">{row.number || t({ context: 'statement', message: 'Draft' })}</b>
+    )),
+    column(
+      'artist',
+      t`Artist`,
+      { sort: 'artist', priority: 1, width: 'minmax(140px, 1.4fr)' },
+      ({ artist }) => artist.name,
+    ),
+    column('date', t`Period`, { sort: 'date', priority: 1, width: 'minmax(180px, 1fr)' }, periodOf),
+    column(
+      'nights',
+      t`Shows`,
+      { priority: 3, width: '80px', align: 'right' },
+      ({ nights }) => nights !== undefined && <span className="num">{number(nights)}</span>,
+    ),
+    column(
+      'bookkeeping',
+      t`Bookkeeping`,
+      { priority: 3, width: 'minmax(110px, 1fr)' },
+      ({ bookkeeping }) => bookkeeping.name,
+    ),
+    column(
+      'balance',
+      t`Balance`,
+      { sort: 'balance', priority: 1, width: '130px', align: 'right' },
+      ({ balance, currency }) => balance !== undefined && <span className="num">{money(balance, currency)}</span>,
+    ),
+    column('stage', t`Stage`, { priority: 1, width: '120px' }, ({ stage }) => <StageMark stage={stage} />),
   ];
 }
 
@@ -134,28 +121,23 @@ function Card({ row }: { readonly row: StatementRow }) {
 export function StatementListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   const { nameOf } = useStatementWords();
   const mayMake = can('purchaseAgreement.update');
   return (
-    <RecordList<StatementRow, typeof search>
+    <RecordList<StatementRow, typeof address.search>
       id="statement"
-      base="/statement"
       title={t`Statements`}
-      query={listSource(statementContract.routes.list, (at) =>
-        requestOf(STATEMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
+      query={sourceOf(statementContract.routes.list, STATEMENT_LIST, { defaultSort: DEFAULT_SORT })}
       newLabel={mayMake && t`New statement`}
       columns={useColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       rowLabel={(row) => `${nameOf(row)}, ${row.artist.name}`}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search statements`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No statements yet</Trans>}
-      emptyText={mayMake && <Trans>A statement tells an artist what is left of its settled shows.</Trans>}
+      emptyTitle={t`No statements yet`}
+      emptyText={mayMake && t`A statement tells an artist what is left of its settled shows.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

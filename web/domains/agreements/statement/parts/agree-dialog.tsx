@@ -11,12 +11,8 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { statementWritten } from '../queries.ts';
 
-interface AgreeDialogProps {
-  readonly statement: Statement;
-  readonly onClose: () => void;
-}
 /** Notes that the artist agreed, with the day and the name of who did. */
-export function AgreeDialog({ statement, onClose }: AgreeDialogProps) {
+export function AgreeDialog({ statement, onClose }: { readonly statement: Statement; readonly onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id, rev, number, artist } = statement;
@@ -31,7 +27,7 @@ export function AgreeDialog({ statement, onClose }: AgreeDialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={t`${number} is agreed`} onClose={onClose} action={<Trans>Mark as agreed</Trans>}>
+    <FormDialog form={form} title={t`${number} is agreed`} onClose={onClose} action={t`Mark as agreed`}>
       <div className="rec-fields">
         <DateField name="date" label={t`Agreed on`} must />
         <TextField name="name" label={t`Agreed by`} must maxLength={100} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
@@ -27,12 +27,7 @@ export function LiveFigures() {
   const { t } = useLingui();
   const { money } = useFormat();
   const { data, typed, currency } = useFigures();
-  if (!data)
-    return (
-      <p className="meta">
-        <Trans>Choose an artist and a period to see its settled shows.</Trans>
-      </p>
-    );
+  if (!data) return <p className="meta">{t`Choose an artist and a period to see its settled shows.`}</p>;
   const [nights, carried] = [data.nights, data.carried].map((parts) => sumOf(parts.map(({ balance }) => balance)));
   return (
     <section aria-label={t`Figures`} aria-live="polite">

@@ -10,12 +10,8 @@ import { statementWritten } from '../queries.ts';
 
 const { letter, mail } = statementContract.routes;
 
-interface MailDialogProps {
-  readonly statement: Statement;
-  readonly onClose: () => void;
-}
 /** Mails a sent statement with a link: recipient, subject and text are proposed. */
-export function MailDialog({ statement, onClose }: MailDialogProps) {
+export function MailDialog({ statement, onClose }: { readonly statement: Statement; readonly onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id, number, rev, rendered } = statement;
@@ -25,7 +21,7 @@ export function MailDialog({ statement, onClose }: MailDialogProps) {
   return (
     <SendDocument
       title={t`Email ${number}`}
-      action={<Trans>Send email</Trans>}
+      action={t`Send email`}
       values={{ ...sendValues(recipient, locale), subject, message, attach: true }}
       messages={statementMessages}
       files={rendered?.files ?? []}

@@ -9,12 +9,8 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 
-interface MainFieldsProps {
-  readonly values: StatementInput;
-  readonly artist: PickerItem | null;
-}
 /** Asks whose statement it is, and for which days. */
-export function MainFields({ values, artist }: MainFieldsProps) {
+export function MainFields({ values, artist }: Readonly<{ values: StatementInput; artist: PickerItem | null }>) {
   const { t } = useLingui();
   return (
     <div className="rec-fields">

@@ -13,15 +13,11 @@ import { toast } from '#web/ui/toaster.ts';
 import { statementWritten } from '../queries.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 
-interface PayoutDialogProps {
-  readonly statement: Statement;
-  readonly onClose: () => void;
-}
 interface Paying {
   readonly payout: Payout;
 }
 /** Enters the payout of the balance. */
-export function PayoutDialog({ statement, onClose }: PayoutDialogProps) {
+export function PayoutDialog({ statement, onClose }: { readonly statement: Statement; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const queries = useQueryClient();
@@ -47,7 +43,7 @@ export function PayoutDialog({ statement, onClose }: PayoutDialogProps) {
       title={t`Payout of ${number}`}
       onClose={onClose}
       hint={<Trans>To pay out: {amount}</Trans>}
-      action={<Trans>Enter payout</Trans>}
+      action={t`Enter payout`}
     >
       <div className="rec-fields">
         <DateField name="payout.date" label={t`Date`} must />

@@ -11,10 +11,7 @@ import { statementWritten } from '../queries.ts';
 
 const { download, render } = statementContract.routes;
 
-interface PdfButtonsProps {
-  readonly statement: Statement;
-  readonly onMail: () => void;
-}
+type PdfButtonsProps = Readonly<{ statement: Statement; onMail: () => void }>;
 /** The PDF of a sent statement: made where it is missing, downloaded, mailed. */
 export function PdfButtons({ statement: { id, rendered }, onMail }: PdfButtonsProps) {
   const can = useCan();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { statementContract } from '#shared/domains/agreements/statement/contract.ts';
 import { inputOf } from '#shared/domains/agreements/statement/rules.ts';
 import type { Statement, StatementInput } from '#shared/domains/agreements/statement/schemas.ts';
@@ -6,7 +6,7 @@ import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { call } from '#web/platform/api.ts';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { Later, later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useStatementWords } from '../widgets/use-statement-words.ts';
@@ -32,21 +32,13 @@ function useSections(props: StatementFormProps): readonly FormSection[] {
       id: 'period',
       title: t`Artist and period`,
       fields: ['artistId', 'bookkeepingId', 'from', 'to', 'currency', 'commissionVat'],
-      content: (
-        <Later lines={6}>
-          <MainFields {...props} />
-        </Later>
-      ),
+      content: later(6, <MainFields {...props} />),
     },
     {
       id: 'rows',
       title: t`Other rows`,
       fields: ['rows'],
-      content: (
-        <Later lines={2}>
-          <TypedRows />
-        </Later>
-      ),
+      content: later(2, <TypedRows />),
     },
     {
       id: 'inside',
@@ -80,8 +72,8 @@ export function StatementForm(props: StatementFormProps) {
       base="/statement"
       listName={t`Statements`}
       record={statement && { id: statement.id, name: name ?? '' }}
-      title={name ?? <Trans>New statement</Trans>}
-      action={statement ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
+      title={name ?? t`New statement`}
+      action={statement ? t`Save` : t`Create draft`}
       sections={useSections(props)}
       aside={
         <Later lines={4}>

@@ -4,11 +4,7 @@ import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StatementTable } from '../widgets/statement-table.tsx';
 
-interface NumberProps {
-  readonly number: string;
-  readonly to: string | undefined;
-}
-const NumberLink = ({ number, to }: NumberProps) =>
+const NumberLink = ({ number, to }: { readonly number: string; readonly to: string | undefined }) =>
   to ? (
     <PageLink to={to} className="rec-a num">
       {number}
@@ -17,11 +13,7 @@ const NumberLink = ({ number, to }: NumberProps) =>
     <span className="num">{number}</span>
   );
 
-interface LinesProps {
-  readonly figures: StatementFigures;
-  readonly currency: string;
-  readonly label: string;
-}
+type LinesProps = Readonly<{ figures: StatementFigures; currency: string; label: string }>;
 /** The rows of a statement, with links to its shows and to the statements that it carries over. */
 export function StatementLines({ figures, currency, label }: LinesProps) {
   const seesShows = useCan()('show.read');

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
 import type { Statement } from '#shared/domains/agreements/statement/schemas.ts';
 import '#web/domains/booking/deal/widgets/result.css';
@@ -14,7 +14,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
     <article className="dl-print">
       <header>
         <h1>
-          <Trans>Statement</Trans> {statement.number}
+          {t`Statement`} {statement.number}
         </h1>
         <p>
           <b>{artist.name}</b>

@@ -1,17 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { StatementStage } from '#shared/domains/agreements/statement/stages.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
-export function useStageNames(): Readonly<Record<StatementStage, string>> {
-  const { t } = useLingui();
-  return {
-    draft: t({ context: 'statement', message: 'Draft' }),
-    sent: t({ context: 'statement', message: 'Sent' }),
-    agreed: t({ context: 'statement', message: 'Agreed' }),
-    settled: t({ context: 'statement', message: 'Settled' }),
-  };
-}
+export const useStageNames = wordsHook<StatementStage>({
+  draft: msg({ context: 'statement', message: 'Draft' }),
+  sent: msg({ context: 'statement', message: 'Sent' }),
+  agreed: msg({ context: 'statement', message: 'Agreed' }),
+  settled: msg({ context: 'statement', message: 'Settled' }),
+});
 const LOOKS: Readonly<Record<StatementStage, { readonly tone: Tone; readonly phase: DotPhase }>> = {
   draft: { tone: 'grey', phase: 'options' },
   sent: { tone: 'blue', phase: 'confirmed' },
@@ -19,11 +17,7 @@ const LOOKS: Readonly<Record<StatementStage, { readonly tone: Tone; readonly pha
   settled: { tone: 'green', phase: 'confirmed' },
 };
 
-interface StageProps {
-  readonly stage: StatementStage;
-  readonly pill?: boolean;
-}
-export const StageMark = ({ stage, pill = false }: StageProps) => (
+export const StageMark = ({ stage, pill = false }: { readonly stage: StatementStage; readonly pill?: boolean }) => (
   <Status {...LOOKS[stage]} pill={pill}>
     {useStageNames()[stage]}
   </Status>

@@ -102,8 +102,8 @@ export function ArtistStatementsCard({ artistId }: { readonly artistId: string }
         isError={statements.isError || owed.isError}
         count={statements.data?.total}
         lines={2}
-        failed={<Trans>Couldn't load the statements.</Trans>}
-        empty={<Trans>No statements yet.</Trans>}
+        failed={t`Couldn't load the statements.`}
+        empty={t`No statements yet.`}
       />
       <ul className="stm-list">
         {statements.data?.rows.map((row) => (

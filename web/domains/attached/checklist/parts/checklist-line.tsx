@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Minus, Trash2 } from 'lucide-react';
 import {
@@ -6,14 +7,16 @@ import {
   type ChecklistState,
 } from '#shared/domains/attached/checklist/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
-function useStateNames(): Readonly<Record<ChecklistState, string>> {
-  const { t } = useLingui();
-  return { open: t({ context: 'checklist', message: 'Open' }), done: t`Done`, notNeeded: t`Not needed` };
-}
+const useStateNames = wordsHook<ChecklistState>({
+  open: msg({ context: 'checklist', message: 'Open' }),
+  done: msg`Done`,
+  notNeeded: msg`Not needed`,
+});
 const Mark = ({ state }: { readonly state: ChecklistState }) =>
   state === 'done' ? <Check size={12} strokeWidth={3} /> : state === 'notNeeded' ? <Minus size={12} /> : null;
 

@@ -7,7 +7,7 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ChecklistLine } from '../parts/checklist-line.tsx';
@@ -36,28 +36,17 @@ function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown>
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" disabled={!name.trim()}>
-        <Trans>Add</Trans>
+        {t`Add`}
       </Button>
     </form>
   );
 }
 
-interface ChecklistStatesProps {
-  readonly isError: boolean;
-  readonly data: { rows: ChecklistItem[] } | undefined;
-  readonly rows: ChecklistItem[];
-}
-function ChecklistStates({ isError, data, rows }: ChecklistStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data && rows.length}
-      lines={3}
-      failed={<Trans>Couldn't load the checklist.</Trans>}
-      empty={<Trans>No checklist items yet.</Trans>}
-    />
-  );
-}
+const ChecklistStates = cardStates({
+  lines: 3,
+  failed: <Trans>Couldn't load the checklist.</Trans>,
+  empty: <Trans>No checklist items yet.</Trans>,
+});
 
 /** Shows the checklist of a record. One press settles an item; the card tells by whom and when. */
 export function ChecklistCard({ entity, recordId }: RecordSubject) {
@@ -82,7 +71,7 @@ export function ChecklistCard({ entity, recordId }: RecordSubject) {
       icon={<ListChecks size={15} aria-hidden="true" />}
       count={rows.length > 0 ? `${settled}/${rows.length}` : 0}
     >
-      <ChecklistStates isError={found.isError} data={found.data} rows={rows} />
+      <ChecklistStates isError={found.isError} count={found.data && rows.length} />
       <ul>
         {rows.map((item) => (
           <ChecklistLine

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GripVertical, X } from 'lucide-react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
@@ -92,9 +92,7 @@ export function ColumnsField({ area, value, onChange }: ColumnsFieldProps) {
             value=""
             onChange={(event) => add(left.filter(({ id }) => id === event.target.value))}
           />
-          <Button onClick={() => add(left)}>
-            <Trans>Add all</Trans>
-          </Button>
+          <Button onClick={() => add(left)}>{t`Add all`}</Button>
         </span>
       )}
     </div>

@@ -43,7 +43,7 @@ export function ExportMenu({ area, request, more = [] }: ListToolsProps) {
         placement="bottom-end"
         trigger={
           <Button icon={<Download size={14} aria-hidden="true" />} busy={excel.busy || word.busy}>
-            <Trans>Export</Trans> <ChevronDown size={13} aria-hidden="true" />
+            {t`Export`} <ChevronDown size={13} aria-hidden="true" />
           </Button>
         }
         groups={[

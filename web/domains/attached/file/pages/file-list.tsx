@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { FileBrowser } from '../parts/file-browser.tsx';
 
@@ -13,19 +14,17 @@ const systemwide = getRouteApi('/app/file/systemwide');
 export function FileListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = own.useSearch();
-  const navigate = own.useNavigate();
+  const address = useListSearch(own);
   return (
     <FileBrowser
       id="file"
       title={t`Files`}
       route={fileContract.routes.browse}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       actions={
         can('file.readAll') && (
           <PageLink to="/file/systemwide" className={buttonClass({})}>
-            <Trans>All files of the agency</Trans>
+            {t`All files of the agency`}
           </PageLink>
         )
       }
@@ -36,18 +35,16 @@ export function FileListPage() {
 /** Files of the whole agency, for those who look after its storage. */
 export function SystemwideFilesPage() {
   const { t } = useLingui();
-  const search = systemwide.useSearch();
-  const navigate = systemwide.useNavigate();
+  const address = useListSearch(systemwide);
   return (
     <FileBrowser
       id="file-systemwide"
       title={t`All files of the agency`}
       route={fileContract.routes.systemwide}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       actions={
         <PageLink to="/file" className={buttonClass({})}>
-          <Trans>Files of my records</Trans>
+          {t`Files of my records`}
         </PageLink>
       }
     />

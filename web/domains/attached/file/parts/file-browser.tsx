@@ -63,11 +63,7 @@ function FileCard({ file }: { readonly file: File }) {
   );
 }
 
-interface FilePreviewProps {
-  readonly file: File;
-  readonly close: () => void;
-}
-function FilePreview({ file, close }: FilePreviewProps) {
+function FilePreview({ file, close }: { readonly file: File; readonly close: () => void }) {
   return (
     <SidePreview onClose={close}>
       <div className="pv-b">

@@ -73,12 +73,8 @@ function FileFacts({ file }: { readonly file: File }) {
   );
 }
 
-interface FileDetailsProps {
-  readonly file: File;
-  readonly onRemoved: () => void;
-}
 /** A file in the side panel or in a dialog: what is in it, what it is, its versions. */
-export function FileDetails({ file, onRemoved }: FileDetailsProps) {
+export function FileDetails({ file, onRemoved }: { readonly file: File; readonly onRemoved: () => void }) {
   const can = useCan();
   const { user } = useMe();
   const isOurs = user.environment === 'internal' || file.uploaderId === user.id;

@@ -45,7 +45,7 @@ export function FileForm({ file }: { readonly file: File }) {
       />
       <SwitchField name="isVisibleOutside" label={t`Visible to outside users`} />
       <Button type="submit" busy={form.busy} disabled={!form.dirty} keys="mod+enter">
-        <Trans>Save</Trans>
+        {t`Save`}
       </Button>
     </Form>
   );

@@ -51,7 +51,7 @@ function Pdf({ file }: { readonly file: File }) {
   if (isError)
     return (
       <p className="meta" role="alert">
-        <Trans>Couldn't load the preview.</Trans>
+        {t`Couldn't load the preview.`}
       </p>
     );
   return (

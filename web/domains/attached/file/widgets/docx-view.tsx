@@ -5,12 +5,8 @@ import './file.css';
 /** As wide as the pane: a sheet of A4 would be cut off beside the fields. */
 const REFLOW = { ignoreWidth: true, ignoreHeight: true };
 
-interface DocxViewProps {
-  readonly file: Blob;
-  readonly label: string;
-}
 /** A Word file to glance at, where nothing could make a PDF of it; Word itself may break lines and pages elsewhere. */
-export function DocxView({ file, label }: DocxViewProps) {
+export function DocxView({ file, label }: { readonly file: Blob; readonly label: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

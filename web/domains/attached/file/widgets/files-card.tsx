@@ -11,7 +11,7 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,11 +25,7 @@ import './file.css';
 
 const { list, presign, add } = fileContract.routes;
 
-interface RowProps {
-  readonly file: File;
-  readonly onOpen: () => void;
-}
-function Row({ file, onOpen }: RowProps) {
+function Row({ file, onOpen }: { readonly file: File; readonly onOpen: () => void }) {
   const { t } = useLingui();
   const can = useCan();
   const { near } = useFormat();
@@ -106,21 +102,11 @@ function Upload({ target, kind }: { readonly target: RecordSubject; readonly kin
 /** A file that has just come is checked within seconds. */
 const LOOK_MS = 5_000;
 
-interface FileStatesProps {
-  readonly data: { rows: File[] } | undefined;
-  readonly isError: boolean;
-}
-function FileStates({ data, isError }: FileStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data?.rows.length}
-      lines={3}
-      failed={<Trans>Couldn't load the files.</Trans>}
-      empty={<Trans>No files yet. Add riders, plans and pictures.</Trans>}
-    />
-  );
-}
+const FileStates = cardStates({
+  lines: 3,
+  failed: <Trans>Couldn't load the files.</Trans>,
+  empty: <Trans>No files yet. Add riders, plans and pictures.</Trans>,
+});
 
 /** Files on a record: shown by label, sent with their progress, looked into, fetched, deleted; and those around it. */
 export function FilesCard({ entity, recordId }: RecordSubject) {
@@ -145,7 +131,7 @@ export function FilesCard({ entity, recordId }: RecordSubject) {
         count={rows.length}
         action={filter || undefined}
       >
-        <FileStates data={data} isError={isError} />
+        <FileStates isError={isError} count={data?.rows.length} />
         <ul className="fl">
           {rows
             .filter((file) => !kind || file.kind === kind)

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { BODY_MAX, type MessageTemplate, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
@@ -37,7 +37,7 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
         fields={fields}
-        help={<Trans>Fields are replaced with the record's values.</Trans>}
+        help={t`Fields are replaced with the record's values.`}
       />
     </>
   );

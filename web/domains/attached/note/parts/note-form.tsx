@@ -49,7 +49,7 @@ function VisibilityChoice({ visibility, setVisibility }: VisibilityChoiceProps) 
           value: 'internal',
           label: (
             <>
-              <Lock size={12} aria-hidden="true" /> <Trans>Internal</Trans>
+              <Lock size={12} aria-hidden="true" /> {t`Internal`}
             </>
           ),
         },
@@ -57,7 +57,7 @@ function VisibilityChoice({ visibility, setVisibility }: VisibilityChoiceProps) 
           value: 'external',
           label: (
             <>
-              <Globe size={12} aria-hidden="true" /> <Trans>Visible to outside users</Trans>
+              <Globe size={12} aria-hidden="true" /> {t`Visible to outside users`}
             </>
           ),
         },

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, Lock, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Note } from '#shared/domains/attached/note/schemas.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
-import { tip } from '#web/ui/tooltip.tsx';
+import { NearTime } from '#web/ui/near-time.tsx';
 import { NoteText } from '../widgets/note-text.tsx';
 import { type NoteDraft, NoteForm } from './note-form.tsx';
 
@@ -36,20 +35,12 @@ function useItems({ note, onPin, onDelete }: NoteItemProps, onEdit: () => void) 
 }
 
 function Head({ note }: { readonly note: Note }) {
-  const { near, day, time } = useFormat();
-  const { zone } = useMe().user;
   const { createdAt, editedAt, author, pinned } = note;
   return (
     <>
       <Avatar name={author.name} userId={author.userId} round />
       <b className="cut">{author.name}</b>
-      <time
-        className="micro num"
-        dateTime={createdAt}
-        {...tip(`${day({ instant: createdAt, zone }, { year: true })} ${time(createdAt, zone)}`)}
-      >
-        {near(createdAt)}
-      </time>
+      <NearTime at={createdAt} />
       {editedAt && (
         <span className="micro">
           <Trans>edited</Trans>

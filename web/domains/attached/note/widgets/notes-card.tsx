@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { StickyNote } from 'lucide-react';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -20,16 +20,8 @@ export function NotesCard({ entity, recordId }: RecordSubject) {
       <div className="card-b nt-card">
         {can('note.create') && <NoteForm onSave={add} />}
         {found.isPending && <SkeletonLines lines={4} />}
-        {found.isError && (
-          <p className="meta">
-            <Trans>Couldn't load the notes.</Trans>
-          </p>
-        )}
-        {rows?.length === 0 && (
-          <p className="meta">
-            <Trans>No notes yet. Add what colleagues should know.</Trans>
-          </p>
-        )}
+        {found.isError && <p className="meta">{t`Couldn't load the notes.`}</p>}
+        {rows?.length === 0 && <p className="meta">{t`No notes yet. Add what colleagues should know.`}</p>}
         <ul className="nt-list">
           {rows?.map((note) => (
             <NoteItem

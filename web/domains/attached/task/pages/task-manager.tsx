@@ -26,11 +26,7 @@ import { useTaskWrites } from '../parts/use-task-writes.tsx';
 const route = getRouteApi('/app/taskmanager');
 const TaskDetails = part(async () => (await import('../parts/task-details.tsx')).TaskDetails);
 
-interface PartsProps {
-  readonly part: Part;
-  readonly onChange: (part: Part) => void;
-}
-function Parts({ part, onChange }: PartsProps) {
+function Parts({ part, onChange }: { readonly part: Part; readonly onChange: (part: Part) => void }) {
   const { t } = useLingui();
   const items = [
     { value: 'mine' as const, label: t`Mine` },
@@ -50,11 +46,7 @@ const PhoneCard = ({ task }: { readonly task: Task }) => (
   </span>
 );
 
-interface TaskPreviewProps {
-  readonly task: Task;
-  readonly close: () => void;
-}
-function TaskPreview({ task, close }: TaskPreviewProps) {
+function TaskPreview({ task, close }: { readonly task: Task; readonly close: () => void }) {
   return (
     <SidePreview onClose={close}>
       <div className="pv-b">

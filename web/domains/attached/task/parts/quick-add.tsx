@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
@@ -67,7 +67,7 @@ export function QuickAdd({ target }: { readonly target?: RecordSubject }) {
         <UserPicker label={t`Assignee`} value={assignee} onChange={setAssignee} />
         <DatePicker label={t`Due on`} value={dueOn} onChange={setDueOn} />
         <Button type="submit" disabled={!title.trim()}>
-          <Trans>Add task</Trans>
+          {t`Add task`}
         </Button>
       </div>
       {problem && (

@@ -43,24 +43,21 @@ function TaskButtons({ task, onClose, target, doneAt }: TaskButtonsProps) {
         onClick={() => tick(task)}
         aria-label={doneAt ? t`Reopen ${task.title}` : t`Mark ${task.title} as done`}
       >
-        {doneAt ? <Trans>Reopen</Trans> : <Trans>Done</Trans>}
+        {doneAt ? t`Reopen` : t`Done`}
       </Button>
       {target && can('note.create') && (
         <Button size="sm" icon={<StickyNote size={13} />} onClick={() => void convert(task).then(onClose)}>
-          <Trans>Turn into a note</Trans>
+          {t`Turn into a note`}
         </Button>
       )}
       <Button size="sm" icon={<Trash2 size={13} />} onClick={() => void remove(task).then(onClose)}>
-        <Trans>Delete</Trans>
+        {t`Delete`}
       </Button>
     </div>
   );
 }
 
-interface TaskDetailsProps {
-  readonly task: Task;
-  readonly onClose: () => void;
-}
+type TaskDetailsProps = Readonly<{ task: Task; onClose: () => void }>;
 /** A task in the side panel or in a dialog: its actions, its record, its form. */
 export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   const can = useCan();

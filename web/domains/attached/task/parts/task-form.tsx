@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
@@ -72,10 +72,7 @@ function Reminders({ task, again, seen, setSeen }: RemindersProps) {
   );
 }
 
-interface TaskFormProps {
-  readonly task: Task;
-  readonly onSaved: () => void;
-}
+type TaskFormProps = Readonly<{ task: Task; onSaved: () => void }>;
 /** Everything about a task; its reminders take effect at once, the rest when it is saved. */
 export function TaskForm({ task, onSaved }: TaskFormProps) {
   const { t } = useLingui();
@@ -105,7 +102,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
       </div>
       <Reminders task={task} again={again} seen={seen} setSeen={setSeen} />
       <Button type="submit" kind="primary" busy={form.busy} keys="mod+enter">
-        <Trans>Save task</Trans>
+        {t`Save task`}
       </Button>
     </Form>
   );

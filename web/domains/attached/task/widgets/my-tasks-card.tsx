@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -14,12 +14,12 @@ export function MyTasksCard() {
   const { data, isError } = useQuery(queryOf(taskContract.routes.byUser, { query: {} }));
   const all = (
     <PageLink to="/taskmanager" className="link">
-      <Trans>All tasks</Trans>
+      {t`All tasks`}
     </PageLink>
   );
   return (
     <Card title={t`My tasks`} count={data?.rows.length ?? 0} action={all}>
-      <TaskRows rows={data?.rows} isError={isError} empty={<Trans>No open tasks.</Trans>} most={SHOWN} />
+      <TaskRows rows={data?.rows} isError={isError} empty={t`No open tasks.`} most={SHOWN} />
     </Card>
   );
 }

@@ -27,11 +27,7 @@ const setRoute: Bare<{ body: { id: string; rev: number; at?: string } }, Task> =
   path: '/api/core/user/task/reminderpopup/set',
 };
 
-interface PopupProps {
-  readonly task: Task;
-  readonly onSet: (at?: string) => void;
-}
-function Popup({ task, onSet }: PopupProps) {
+function Popup({ task, onSet }: { readonly task: Task; readonly onSet: (at?: string) => void }) {
   const { zone } = useMe().user;
   const inAnHour = () => onSet(addMinutes(toLocal(new Date().toISOString(), zone), SNOOZE_MINUTES));
   const { target, title, recordTitle } = task;

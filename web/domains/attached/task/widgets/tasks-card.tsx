@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SquareCheck } from 'lucide-react';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
@@ -35,7 +35,7 @@ export function TasksCard({ entity, recordId }: RecordSubject) {
       count={rows?.filter(({ doneAt }) => !doneAt).length ?? 0}
     >
       {can('task.create') && <QuickAdd target={target} />}
-      <TaskRows rows={rows} isError={isError} empty={<Trans>No tasks yet.</Trans>} whose={whose} />
+      <TaskRows rows={rows} isError={isError} empty={t`No tasks yet.`} whose={whose} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
+import { keyedPage } from '#web/ui/record/keyed-page.tsx';
 import { useKindWords } from '#web/ui/record/kinds.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileCard } from '../parts/file-card.tsx';
@@ -57,13 +58,5 @@ function TemplatePage({ id }: { readonly id: string }) {
   );
 }
 
-const recordRoute = getRouteApi('/app/wordtemplate/detail/$key');
-export function RecordTemplatePage() {
-  const { key } = recordRoute.useParams();
-  return <TemplatePage key={key} id={key} />;
-}
-const listRoute = getRouteApi('/app/wordtemplateforlistview/detail/$key');
-export function ListTemplatePage() {
-  const { key } = listRoute.useParams();
-  return <TemplatePage key={key} id={key} />;
-}
+export const RecordTemplatePage = keyedPage(getRouteApi('/app/wordtemplate/detail/$key'), TemplatePage);
+export const ListTemplatePage = keyedPage(getRouteApi('/app/wordtemplateforlistview/detail/$key'), TemplatePage);

@@ -12,6 +12,7 @@ import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { areaPage } from '../parts/area-page.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { TemplateRows } from '../parts/template-rows.tsx';
 import { baseOf } from '../parts/template-words.ts';
@@ -45,19 +46,17 @@ function TemplatesPage({ kind, mainArea }: Place) {
   const base = baseOf(kind);
   return (
     <SettingsFrame
-      title={kind === 'record' ? <Trans>Word templates</Trans> : <Trans>Word templates for lists</Trans>}
+      title={kind === 'record' ? t`Word templates` : t`Word templates for lists`}
       text={
-        kind === 'record' ? (
-          <Trans>Documents for a single record in your own layout.</Trans>
-        ) : (
-          <Trans>A whole list as a document, with its filters and sorting.</Trans>
-        )
+        kind === 'record'
+          ? t`Documents for a single record in your own layout.`
+          : t`A whole list as a document, with its filters and sorting.`
       }
       actions={
         can('wordTemplate.update') && (
           <PageLink to={`${base}/${mainArea}/new`} className={buttonClass({ kind: 'primary' })}>
             <Plus size={14} aria-hidden="true" />
-            <Trans>New template</Trans>
+            {t`New template`}
           </PageLink>
         )
       }
@@ -74,11 +73,9 @@ function TemplatesPage({ kind, mainArea }: Place) {
   );
 }
 
-const recordRoute = getRouteApi('/app/wordtemplate/$mainArea');
-export function RecordTemplatesPage() {
-  return <TemplatesPage kind="record" mainArea={recordRoute.useParams().mainArea} />;
-}
-const listRoute = getRouteApi('/app/wordtemplateforlistview/$mainArea');
-export function ListTemplatesPage() {
-  return <TemplatesPage kind="listView" mainArea={listRoute.useParams().mainArea} />;
-}
+export const RecordTemplatesPage = areaPage('record', getRouteApi('/app/wordtemplate/$mainArea'), TemplatesPage);
+export const ListTemplatesPage = areaPage(
+  'listView',
+  getRouteApi('/app/wordtemplateforlistview/$mainArea'),
+  TemplatesPage,
+);

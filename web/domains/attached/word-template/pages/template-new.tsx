@@ -15,6 +15,7 @@ import { useKindWords } from '#web/ui/record/kinds.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { areaPage } from '../parts/area-page.tsx';
 import { baseOf, detailsOf } from '../parts/template-words.ts';
 
 const { create, updateDetails } = wordTemplateContract.routes;
@@ -51,11 +52,11 @@ function NewTemplate({ kind, mainArea }: Place) {
   const form = useNewTemplate(kind, mainArea, base);
   return (
     <SettingsFrame
-      title={<Trans>New Word template</Trans>}
+      title={t`New Word template`}
       text={areas[mainArea]}
       actions={
         <PageLink to={`${base}/${mainArea}`} className="link">
-          <Trans>All templates</Trans>
+          {t`All templates`}
         </PageLink>
       }
     >
@@ -69,11 +70,9 @@ function NewTemplate({ kind, mainArea }: Place) {
             help={t`How amounts and dates are written`}
             options={LOCALE_OPTIONS}
           />
-          <p className="meta">
-            <Trans>It starts with a complete document. Upload your own Word file on the next page.</Trans>
-          </p>
+          <p className="meta">{t`It starts with a complete document. Upload your own Word file on the next page.`}</p>
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Create template</Trans>
+            {t`Create template`}
           </Button>
         </div>
       </Form>
@@ -81,11 +80,9 @@ function NewTemplate({ kind, mainArea }: Place) {
   );
 }
 
-const recordRoute = getRouteApi('/app/wordtemplate/$mainArea/new');
-export function NewRecordTemplatePage() {
-  return <NewTemplate kind="record" mainArea={recordRoute.useParams().mainArea} />;
-}
-const listRoute = getRouteApi('/app/wordtemplateforlistview/$mainArea/new');
-export function NewListTemplatePage() {
-  return <NewTemplate kind="listView" mainArea={listRoute.useParams().mainArea} />;
-}
+export const NewRecordTemplatePage = areaPage('record', getRouteApi('/app/wordtemplate/$mainArea/new'), NewTemplate);
+export const NewListTemplatePage = areaPage(
+  'listView',
+  getRouteApi('/app/wordtemplateforlistview/$mainArea/new'),
+  NewTemplate,
+);

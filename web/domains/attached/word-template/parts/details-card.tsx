@@ -55,7 +55,7 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
             <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
             <CheckboxField name="isActive" label={t`Active: offered when creating documents`} />
             <Button type="submit" kind="primary" busy={form.busy}>
-              <Trans>Save details</Trans>
+              {t`Save details`}
             </Button>
           </div>
         </Form>

@@ -42,12 +42,8 @@ function CurrentFile({ template: { id, versions } }: { readonly template: WordTe
   );
 }
 
-interface FileCardProps {
-  readonly template: WordTemplate;
-  readonly may: boolean;
-}
 /** The Word file as it is used now, the way to another one, and what was found in the one sent last. */
-export function FileCard({ template, may }: FileCardProps) {
+export function FileCard({ template, may }: { readonly template: WordTemplate; readonly may: boolean }) {
   const { t } = useLingui();
   const show = useShowTemplate();
   const [refused, setRefused] = useState<readonly TemplateProblem[]>([]);
@@ -57,7 +53,7 @@ export function FileCard({ template, may }: FileCardProps) {
     try {
       const reply = await call(upload, { params: { id }, body: { rev, key: file.key, name: file.name } });
       await show(reply.template);
-      if (reply.taken) toast(<Trans>The new file is in use</Trans>);
+      if (reply.taken) toast(t`The new file is in use`);
       else setRefused(reply.problems);
     } catch (error) {
       if (isExpected(error)) toast(error.message);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Braces, Copy, Download, Search } from 'lucide-react';
+import { Braces, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
@@ -10,12 +10,12 @@ import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { fieldsQuery } from '../queries.ts';
 import { useFieldKinds } from './template-words.ts';
 import './word-template.css';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 /** A field as it is written into the document; a list with what stands in each of its rows. */
 function textOf({ path, kind, fields = [] }: MergeField): string {
@@ -51,38 +51,20 @@ function FieldRow({ field, internal = false }: { readonly field: MergeField; rea
 const holds = (field: MergeField, keyword: string): boolean =>
   field.path.toLowerCase().includes(keyword) || (field.fields ?? []).some((inner) => holds(inner, keyword));
 
-interface Place {
-  readonly kind: TemplateKind;
-  readonly mainArea: WordKind;
-}
-interface FindFieldProps {
-  readonly keyword: string;
-  readonly setKeyword: (next: string) => void;
-}
-function FindField({ keyword, setKeyword }: FindFieldProps) {
+function FindField({ keyword, setKeyword }: { readonly keyword: string; readonly setKeyword: (next: string) => void }) {
   const { t } = useLingui();
   return (
     <div className="card-b wt-find">
-      <Input
-        type="search"
-        icon={<Search size={13} aria-hidden="true" />}
-        aria-label={t`Search merge fields`}
-        placeholder={t`Search merge fields`}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-      />
+      <SearchInput label={t`Search merge fields`} value={keyword} onText={setKeyword} />
       <span className="meta">
-        <Trans>
-          A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong,
-          lines.
-        </Trans>
+        {t`A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong, lines.`}
       </span>
     </div>
   );
 }
 
 /** Every field a template of this area may use, to copy into Word, and a document that has them all. */
-export function MergeFieldsCard({ kind, mainArea }: Place) {
+export function MergeFieldsCard({ kind, mainArea }: { readonly kind: TemplateKind; readonly mainArea: WordKind }) {
   const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
   const { data } = useQuery(fieldsQuery(kind, mainArea));
@@ -98,7 +80,7 @@ export function MergeFieldsCard({ kind, mainArea }: Place) {
       count={data?.fields.length}
       action={
         <Button size="sm" icon={<Download size={13} />} busy={sample.isPending} onClick={() => sample.mutate()}>
-          <Trans>Sample with every field</Trans>
+          {t`Sample with every field`}
         </Button>
       }
     >

@@ -44,10 +44,7 @@ function Row({ id, version: { version, name, by, at, restoredFrom }, onRestore }
   );
 }
 
-interface VersionsCardProps {
-  readonly template: WordTemplate;
-  readonly may: boolean;
-}
+type VersionsCardProps = Readonly<{ template: WordTemplate; may: boolean }>;
 /** The files that it was before; each can be fetched, and taken back as the newest one. */
 export function VersionsCard({ template: { id, rev, versions }, may }: VersionsCardProps) {
   const { t } = useLingui();

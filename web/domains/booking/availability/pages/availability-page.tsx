@@ -23,11 +23,7 @@ import type { AvailableArtist } from '#shared/domains/booking/availability/schem
 
 const page = getRouteApi('/app/planning/availability');
 
-interface NotLoadedProps {
-  readonly error: Error;
-  readonly refetch: () => Promise<unknown>;
-}
-function NotLoaded({ error, refetch }: NotLoadedProps) {
+function NotLoaded({ error, refetch }: { readonly error: Error; readonly refetch: () => Promise<unknown> }) {
   const { t } = useLingui();
   return (
     <EmptyState

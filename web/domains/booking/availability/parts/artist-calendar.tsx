@@ -11,12 +11,7 @@ import { Legend } from './legend.tsx';
 import { MonthDays } from './month-days.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
-interface Props {
-  readonly artist: AvailableArtist;
-  readonly asked: Asked;
-  readonly today: LocalDate;
-  readonly saying: Saying;
-}
+type Props = Readonly<{ artist: AvailableArtist; asked: Asked; today: LocalDate; saying: Saying }>;
 /** The day on which a choice of days began, and the day it has reached. */
 interface Chosen {
   readonly anchor: LocalDate;

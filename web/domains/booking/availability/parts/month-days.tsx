@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import type { AvailabilityDay, DayState } from '#shared/domains/booking/availability/schemas.ts';
 import { dayOf, type LocalDate } from '#shared/kernel/time/date.ts';
 import { dateText, formatLongDay } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { CalendarDay, CalendarMonth } from '../model/months.ts';
 
@@ -15,10 +16,12 @@ interface Props {
   readonly onChoose: (date: LocalDate, event: MouseEvent) => void;
 }
 
-export function useStateNames(): Readonly<Record<DayState, string>> {
-  const { t } = useLingui();
-  return { free: t`free`, option: t`option`, blocked: t`blocked`, hidden: t`hidden` };
-}
+export const useStateNames = wordsHook<DayState>({
+  free: msg`free`,
+  option: msg`option`,
+  blocked: msg`blocked`,
+  hidden: msg`hidden`,
+});
 
 export function MonthDays({ month, ...props }: Props) {
   const title = dateText(month.first, { month: 'long', year: 'numeric' });

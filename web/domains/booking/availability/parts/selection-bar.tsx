@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   type AvailabilityException,
@@ -67,7 +67,7 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const span = ends.join(' – ');
   return (
     <div className="av-said">
-      <span className="meta">{chosen ? span : <Trans>Select days to mark them as free or blocked.</Trans>}</span>
+      <span className="meta">{chosen ? span : t`Select days to mark them as free or blocked.`}</span>
       {chosen && (
         <>
           <Button size="sm" onClick={() => setWord('blocked')}>{t`Block`}</Button>
@@ -92,12 +92,7 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   );
 }
 
-interface DialogProps {
-  readonly title: string;
-  readonly word: Word;
-  readonly onClose: () => void;
-  readonly onSay: (reason: string) => void;
-}
+type DialogProps = Readonly<{ title: string; word: Word; onClose: () => void; onSay: (reason: string) => void }>;
 function ReasonDialog({ title, word, onClose, onSay }: DialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');

@@ -13,11 +13,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';
 
-interface Props {
-  readonly artists: readonly AvailableArtist[];
-  readonly open: AvailableArtist;
-  readonly asked: readonly LocalDate[];
-}
+type Props = Readonly<{ artists: readonly AvailableArtist[]; open: AvailableArtist; asked: readonly LocalDate[] }>;
 const KEY = 'y';
 
 interface TextChoicesProps extends Pick<Props, 'open'> {

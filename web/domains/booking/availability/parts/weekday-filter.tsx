@@ -3,10 +3,7 @@ import { TypeFilter } from '#web/ui/controls/choice-filter.tsx';
 import { EVERY_DAY } from '../search.ts';
 import { useWeekdays } from './use-weekdays.ts';
 
-interface Props {
-  readonly value: readonly number[];
-  readonly onChange: (days: number[] | undefined) => void;
-}
+type Props = Readonly<{ value: readonly number[]; onChange: (days: number[] | undefined) => void }>;
 
 /** Fridays and Saturdays, or any other days of the week. */
 export function WeekdayFilter({ value, onChange }: Props) {

@@ -29,7 +29,7 @@ export function FreeDaysCard({ artistId }: { readonly artistId: string }) {
   const free = freeDays(asked, artist.days);
   const all = (
     <PageLink to={`/planning/availability?artist=${artistId}`} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
-      <Trans>Availability</Trans>
+      {t`Availability`}
     </PageLink>
   );
   return (

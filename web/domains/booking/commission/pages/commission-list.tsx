@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
@@ -20,7 +20,9 @@ import { MoneySums, summed } from '#web/ui/list/money-sums.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { ListState } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { LineCard } from '#web/ui/record/line-card.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
@@ -137,21 +139,18 @@ function Preview({ row }: { readonly row: CommissionRow }) {
 function Card({ row }: { readonly row: CommissionRow }) {
   const { day } = useFormat();
   return (
-    <span className="col grow">
-      <span className="row">
-        <b className="strong cut grow">{row.title}</b>
-        <span className="num">{formatMoney(row.amount, row.currency)}</span>
-      </span>
-      <span className="meta cut">{[day(row), row.agent].filter(Boolean).join(' · ')}</span>
-    </span>
+    <LineCard
+      title={row.title}
+      side={<span className="num">{formatMoney(row.amount, row.currency)}</span>}
+      text={[day(row), row.agent].filter(Boolean).join(' · ')}
+    />
   );
 }
 
 /** The commission of played shows, a row for each agent of a show. A row opens its show. */
 export function CommissionPage() {
   const { t } = useLingui();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   return (
     <RecordList<CommissionRow, Search>
       id="commission"
@@ -159,17 +158,16 @@ export function CommissionPage() {
       pathOf={({ id }) => `/show/${id.split('-')[0]}`}
       title={t`Commission`}
       query={SOURCE}
-      summary={(total) => <CommissionSum search={search} total={total} />}
+      summary={(total) => <CommissionSum search={address.search} total={total} />}
       tools={(request) => <ExcelButton make={() => excelOf(request)} />}
       columns={useColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       rowLabel={({ title, agent }) => [title, agent].filter(Boolean).join(', ')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search commission`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No commission yet</Trans>}
-      emptyText={<Trans>Commission is earned when a show is played. Save its deal to see it here.</Trans>}
+      emptyTitle={t`No commission yet`}
+      emptyText={t`Commission is earned when a show is played. Save its deal to see it here.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { DealInput } from '#shared/domains/booking/deal/schemas.ts';
@@ -40,7 +40,7 @@ function Agents() {
         icon={<Plus size={13} />}
         onClick={() => append({ userId: '', name: '', weight: 1000 })}
       >
-        <Trans>Agent</Trans>
+        {t`Agent`}
       </Button>
     </div>
   );
@@ -71,7 +71,7 @@ function WithholdingParts() {
           icon={<Plus size={13} />}
           onClick={() => append({ name: '', rate: 0, onFirst: true })}
         >
-          <Trans>Tax on the tax</Trans>
+          {t`Tax on the tax`}
         </Button>
       )}
     </>
@@ -88,7 +88,7 @@ function WithholdingFields() {
   return (
     <div className="dl-wide">
       <Switch checked={withholding !== undefined} onChange={(event) => turn(event.target.checked)}>
-        <Trans>Withholding tax</Trans>
+        {t`Withholding tax`}
       </Switch>
       {withholding && (
         <div className="dl-form">

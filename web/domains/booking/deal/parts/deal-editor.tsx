@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { dealMessages } from '#shared/domains/booking/deal/messages.ts';
@@ -15,6 +14,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SaveBar } from '#web/ui/form/save-bar.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { termsOf, valuesOf } from '../model/values.ts';
@@ -39,7 +39,7 @@ interface EditorProps {
 function useDealForm({ show, deal }: EditorProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const rev = useRef(deal.rev);
+  const { rev, stale } = useRevision(deal.rev, valuesOf, (current) => (current as { deal: Deal }).deal);
   return useZodForm<DealInput, DealInput>({
     schema: () => import('./form-schemas.ts').then(({ DealSchema }) => DealSchema),
     messages: dealMessages,
@@ -49,12 +49,7 @@ function useDealForm({ show, deal }: EditorProps) {
       await dealWritten(client);
       toast(t`Deal saved`);
     },
-    stale: {
-      values: (current) => valuesOf((current as { deal: Deal }).deal),
-      onAccepted: (current) => {
-        rev.current = (current as { deal: Deal }).deal.rev;
-      },
-    },
+    stale,
   });
 }
 

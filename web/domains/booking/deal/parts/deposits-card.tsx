@@ -103,10 +103,10 @@ export function DepositsCard({ figures }: { readonly figures: Pick<Figures, 'dep
         { label: t`When`, figures: true },
         { label: t`Amount`, figures: true },
       ]}
-      empty={<Trans>No deposits: everything is paid on the night.</Trans>}
+      empty={t`No deposits: everything is paid on the night.`}
       foot={
         <p className="dl-balance">
-          <Trans>Guarantee still due</Trans>
+          {t`Guarantee still due`}
           <b className="num">{formatMoney(figures.balance, currency)}</b>
         </p>
       }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MAX_EXPENSES, type Party } from '#shared/domains/booking/deal/schemas.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { newKey } from '../model/values.ts';
@@ -8,11 +8,7 @@ import { optionsOf, usePartyWords } from './words.ts';
 
 const blank = () => ({ key: newKey(), name: '', kind: 'fixed', amount: 0, handler: 'promoter', payer: 'promoter' });
 
-interface ExpenseFieldsProps {
-  readonly parties: Readonly<Record<Party, string>>;
-  readonly path: string;
-}
-function ExpenseFields({ parties, path }: ExpenseFieldsProps) {
+function ExpenseFields({ parties, path }: Readonly<{ parties: Readonly<Record<Party, string>>; path: string }>) {
   const { t } = useLingui();
   return (
     <>
@@ -60,7 +56,7 @@ export function ExpensesCard() {
         { label: t`Amount`, figures: true },
         { label: t`Maximum`, figures: true },
       ]}
-      empty={<Trans>Promoter-paid costs are deducted before the split.</Trans>}
+      empty={t`Promoter-paid costs are deducted before the split.`}
       foot={
         <div className="dl-cap">
           <AmountField name="expensesCap" label={t`Cap on promoter's expenses`} optional />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -10,10 +10,7 @@ import { Textarea } from '#web/ui/input.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { dealWritten } from '../queries.ts';
 
-interface ReopenProps {
-  readonly showId: string;
-  readonly rev: number;
-}
+type ReopenProps = Readonly<{ showId: string; rev: number }>;
 function ReopenForm({ showId, rev }: ReopenProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -30,7 +27,7 @@ function ReopenForm({ showId, rev }: ReopenProps) {
         <Textarea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button kind="primary" disabled={reason.trim() === ''} onClick={() => void send()}>
-        <Trans>Reopen settlement</Trans>
+        {t`Reopen settlement`}
       </Button>
     </div>
   );
@@ -44,11 +41,7 @@ export function ReopenButton(props: ReopenProps) {
       label={t`Reopen settlement`}
       placement="bottom-end"
       width={300}
-      trigger={
-        <Button size="sm">
-          <Trans>Reopen settlement</Trans>
-        </Button>
-      }
+      trigger={<Button size="sm">{t`Reopen settlement`}</Button>}
     >
       {() => <ReopenForm {...props} />}
     </Popover>

@@ -103,11 +103,7 @@ function After({ terms, figures }: { readonly terms: DealInput; readonly figures
   );
 }
 
-interface ResultProps {
-  readonly terms: DealInput;
-  readonly figures: Figures;
-  readonly exchange: Exchange | undefined;
-}
+type ResultProps = Readonly<{ terms: DealInput; figures: Figures; exchange: Exchange | undefined }>;
 /** Shows the result of the deal, updated at every key. */
 export function ResultPanel({ terms, figures, exchange }: ResultProps) {
   const { t } = useLingui();
@@ -118,7 +114,7 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
     <aside className="dl-side" aria-label={t`Result`}>
       <h2 className="row">
         <Calculator size={15} aria-hidden="true" />
-        <Trans>Result</Trans>
+        {t`Result`}
         <span className="push meta num">
           <Plural value={now.sold} one="# ticket" other="# tickets" />
         </span>
@@ -137,9 +133,7 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
       <After terms={terms} figures={figures} />
       {figures.steps.length > 0 && (
         <>
-          <h2>
-            <Trans>By tickets sold</Trans>
-          </h2>
+          <h2>{t`By tickets sold`}</h2>
           <Suspense fallback={<div className="dl-curve" />}>
             <Curve terms={terms} sold={now.sold} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SettlementFigures } from '#shared/domains/booking/deal/figures.ts';
 import type { Deal } from '#shared/domains/booking/deal/schemas.ts';
@@ -34,12 +34,7 @@ const Amount = ({ currency, allowNegative, reckoned, ...field }: MoneyProps) => 
   </ControlField>
 );
 
-interface LinesProps {
-  readonly title: string;
-  readonly className: string;
-  readonly heads: readonly string[];
-  readonly children: ReactNode;
-}
+type LinesProps = Readonly<{ title: string; className: string; heads: readonly string[]; children: ReactNode }>;
 const Lines = ({ title, className, heads, children }: LinesProps) => (
   <Card title={title}>
     <div className={`dl-rows ${className}`}>
@@ -98,7 +93,7 @@ export function FinalsCard({ deal, figures }: OfDeal & { readonly figures: Settl
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
           <span className="num right mut" data-label={t`Agreed`}>
-            {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>per ticket</Trans>}
+            {formatMoney(amount, deal.currency)} {kind === 'perTicket' && t`per ticket`}
           </span>
           <Amount
             name={`expenses.${i}.amount`}
@@ -144,7 +139,7 @@ export function AdjustmentsCard({ currency }: { readonly currency: string }) {
       blank={() => ({ text: '', amount: 0 })}
       className="dl-adjust"
       heads={[{ label: t`Reason` }, { label: t`Amount`, figures: true }]}
-      empty={<Trans>Adjustments agreed on the night (negative to deduct)</Trans>}
+      empty={t`Adjustments agreed on the night (negative to deduct)`}
     >
       {(path) => (
         <>

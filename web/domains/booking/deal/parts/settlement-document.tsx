@@ -8,11 +8,7 @@ import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 
-interface DocumentProps {
-  readonly show: Show;
-  readonly deal: Deal;
-  readonly figures: SettlementFigures;
-}
+type DocumentProps = Readonly<{ show: Show; deal: Deal; figures: SettlementFigures }>;
 
 function TicketTable({ deal, figures }: Omit<DocumentProps, 'show'>) {
   return (

@@ -7,10 +7,6 @@ import { useArtistWords } from '../widgets/artist-words.ts';
 import { boxOfficeLines, Calculation } from './result-panel.tsx';
 import { usePromoterWords } from './words.ts';
 
-interface ResultProps {
-  readonly deal: Deal;
-  readonly figures: SettlementFigures;
-}
 interface PromoterLinesProps {
   readonly promoterWords: ReturnType<typeof usePromoterWords>;
   readonly money: (minor: number) => string;
@@ -32,7 +28,7 @@ function PromoterLines({ promoterWords, money, promoter }: PromoterLinesProps) {
 }
 
 /** Box office, what the promoter still owes, what the artist walks with. */
-export function SettlementResult({ deal, figures }: ResultProps) {
+export function SettlementResult({ deal, figures }: { readonly deal: Deal; readonly figures: SettlementFigures }) {
   const { t } = useLingui();
   const [promoterWords, artistWords] = [usePromoterWords(), useArtistWords()];
   const money = (minor: number) => formatMoney(minor, deal.currency);
@@ -42,7 +38,7 @@ export function SettlementResult({ deal, figures }: ResultProps) {
     <aside className="dl-side" aria-label={t`Settlement`}>
       <h2 className="row">
         <Calculator size={15} aria-hidden="true" />
-        <Trans>Box office</Trans>
+        {t`Box office`}
         <span className="push meta num">
           <Trans>
             {sold} sold, {comps} comps
@@ -50,13 +46,9 @@ export function SettlementResult({ deal, figures }: ResultProps) {
         </span>
       </h2>
       <Calculation lines={boxOfficeLines(deal, outcome)} />
-      <h2>
-        <Trans>Promoter</Trans>
-      </h2>
+      <h2>{t`Promoter`}</h2>
       <PromoterLines promoterWords={promoterWords} money={money} promoter={promoter} />
-      <h2>
-        <Trans>Artist</Trans>
-      </h2>
+      <h2>{t`Artist`}</h2>
       <Calculation
         lines={artist.rows.map(({ kind, signed }) => ({ id: kind, label: artistWords[kind], amount: money(signed) }))}
       />

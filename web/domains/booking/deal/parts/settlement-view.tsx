@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
 import { dealMessages } from '#shared/domains/booking/deal/messages.ts';
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { countedOf, saidOf } from '../model/counts.ts';
@@ -24,16 +24,12 @@ import { SettlementDocument } from './settlement-document.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 import { useLeaveTab } from './use-leave-tab.ts';
 
-interface ViewProps {
-  readonly show: Show;
-  readonly deal: Deal;
-  readonly isFixed: boolean;
-}
+type ViewProps = Readonly<{ show: Show; deal: Deal; isFixed: boolean }>;
 
 function useSettlementForm({ show, deal }: ViewProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const rev = useRef(deal.rev);
+  const { rev, stale } = useRevision<Deal, Counts>(deal.rev, saidOf, (current) => (current as { deal: Deal }).deal);
   return useZodForm<Counts, Counts>({
     schema: () => import('./form-schemas.ts').then(({ CountsSchema }) => CountsSchema),
     messages: dealMessages,
@@ -44,12 +40,7 @@ function useSettlementForm({ show, deal }: ViewProps) {
       await dealWritten(client);
       toast(t`Counts saved`);
     },
-    stale: {
-      values: (current) => saidOf((current as { deal: Deal }).deal),
-      onAccepted: (current) => {
-        rev.current = (current as { deal: Deal }).deal.rev;
-      },
-    },
+    stale,
   });
 }
 

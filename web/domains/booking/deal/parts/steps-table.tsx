@@ -5,12 +5,8 @@ import { formatNumber, formatRate } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';
 
-interface StepsTableProps {
-  readonly steps: readonly Step[];
-  readonly currency: string;
-}
 /** The deal at 30, 60, 80 and 100 percent, and where the promoter breaks even; amounts without their cents. */
-export function StepsTable({ steps, currency }: StepsTableProps) {
+export function StepsTable({ steps, currency }: { readonly steps: readonly Step[]; readonly currency: string }) {
   const short = (minor: number) => formatNumber(minor / 10 ** exponentOf(currency), { maximumFractionDigits: 0 });
   return (
     <table className="dl-table num">

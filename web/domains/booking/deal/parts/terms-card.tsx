@@ -33,7 +33,7 @@ function RateField({ frozen }: { readonly frozen: Exchange | undefined }) {
             {rate} since {kept.date}
           </Trans>
         ) : (
-          <Trans>Frozen when the deal is saved</Trans>
+          t`Frozen when the deal is saved`
         )
       }
     />
@@ -85,7 +85,7 @@ export function BonusesCard() {
         { label: t`From tickets sold`, figures: true },
         { label: t`Bonus`, figures: true },
       ]}
-      empty={<Trans>No steps yet: the artist receives the guarantee.</Trans>}
+      empty={t`No steps yet: the artist receives the guarantee.`}
     >
       {(path) => (
         <>

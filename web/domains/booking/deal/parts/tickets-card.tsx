@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { type DealInput, MAX_TICKETS } from '#shared/domains/booking/deal/schemas.ts';
 import { formatMoney } from '#web/platform/format.ts';
@@ -35,7 +35,7 @@ export function TicketsCard() {
         { label: t`Fee per ticket`, figures: true },
         { label: t`Gross`, figures: true },
       ]}
-      empty={<Trans>Without ticket prices the deal pays the guarantee.</Trans>}
+      empty={t`Without ticket prices the deal pays the guarantee.`}
     >
       {(path, place) => (
         <>

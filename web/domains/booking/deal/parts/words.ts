@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SettlementFigures } from '#shared/domains/booking/deal/figures.ts';
 import type { Commission, DealType, Due, Party } from '#shared/domains/booking/deal/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 type PromoterKind = SettlementFigures['promoter']['rows'][number]['kind'];
 type Words<K extends string> = Readonly<Record<K, string>>;
@@ -22,41 +24,39 @@ export function useTypeWords(): Readonly<Record<DealType, TypeWords>> {
   };
 }
 
-export function usePartyWords(): Words<Party> {
-  const { t } = useLingui();
-  return { promoter: t`Promoter`, venue: t`Venue`, agency: t`Agency`, artist: t`Artist` };
-}
-export function useModeWords(): Words<Commission['mode']> {
-  const { t } = useLingui();
-  return { inside: t`Included in the fee`, onTop: t`On top of the fee`, totalIncludesFee: t`On top, in the price` };
-}
-export function useBaseWords(): Words<Commission['base']> {
-  const { t } = useLingui();
-  return { all: t`Everything the artist earns`, feeAndOverage: t`Without bonuses`, fee: t`Guarantee only` };
-}
-export function useDueWords(): Words<Due['rule']> {
-  const { t } = useLingui();
-  return {
-    afterSigning: t`Days after signing`,
-    beforeShow: t`Days before the show`,
-    afterShow: t`Days after the show`,
-    fixed: t`On a fixed date`,
-  };
-}
+export const usePartyWords = wordsHook<Party>({
+  promoter: msg`Promoter`,
+  venue: msg`Venue`,
+  agency: msg`Agency`,
+  artist: msg`Artist`,
+});
+export const useModeWords = wordsHook<Commission['mode']>({
+  inside: msg`Included in the fee`,
+  onTop: msg`On top of the fee`,
+  totalIncludesFee: msg`On top, in the price`,
+});
+export const useBaseWords = wordsHook<Commission['base']>({
+  all: msg`Everything the artist earns`,
+  feeAndOverage: msg`Without bonuses`,
+  fee: msg`Guarantee only`,
+});
+export const useDueWords = wordsHook<Due['rule']>({
+  afterSigning: msg`Days after signing`,
+  beforeShow: msg`Days before the show`,
+  afterShow: msg`Days after the show`,
+  fixed: msg`On a fixed date`,
+});
 
-export function usePromoterWords(): Words<PromoterKind> {
-  const { t } = useLingui();
-  return {
-    fee: t`Artist's share`,
-    taxOnTop: t`Withholding tax on a net fee`,
-    bookingFee: t`Booking fee`,
-    recharge: t`Costs fronted for the promoter`,
-    adjustment: t`Correction`,
-    withholding: t`Withheld for tax`,
-    keptBack: t`Costs fronted by the promoter`,
-    received: t`Received before`,
-  };
-}
+export const usePromoterWords = wordsHook<PromoterKind>({
+  fee: msg`Artist's share`,
+  taxOnTop: msg`Withholding tax on a net fee`,
+  bookingFee: msg`Booking fee`,
+  recharge: msg`Costs fronted for the promoter`,
+  adjustment: msg`Correction`,
+  withholding: msg`Withheld for tax`,
+  keptBack: msg`Costs fronted by the promoter`,
+  received: msg`Received before`,
+});
 /** Words of a choice as the options of a select. */
 export const optionsOf = <K extends string>(words: Words<K>, keys = Object.keys(words) as K[]) =>
   keys.map((value) => ({ value, label: words[value] }));

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Certificate, CertificateInput } from '#shared/domains/booking/deal/certificate.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -45,7 +45,7 @@ export function CertificateDialog({ showId, title, rev, certificate, onClose }: 
       title={t`Tax certificate`}
       hint={title}
       onClose={onClose}
-      action={<Trans>Save certificate</Trans>}
+      action={t`Save certificate`}
       keys="mod+enter"
     >
       <div className="rec-fields">

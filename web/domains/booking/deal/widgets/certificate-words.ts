@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { CertificateState } from '#shared/domains/booking/deal/certificate.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** The states of a tax certificate. The one that came is named by what remains to do. */
-export function useCertificateWords(): Readonly<Record<CertificateState, string>> {
-  const { t } = useLingui();
-  return {
-    notRequested: t`Not requested`,
-    requested: t`Requested`,
-    received: t`To reclaim`,
-    reclaimed: t`Reclaimed`,
-  };
-}
+export const useCertificateWords = wordsHook<CertificateState>({
+  notRequested: msg`Not requested`,
+  requested: msg`Requested`,
+  received: msg`To reclaim`,
+  reclaimed: msg`Reclaimed`,
+});

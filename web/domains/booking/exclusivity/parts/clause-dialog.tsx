@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { exclusivityContract } from '#shared/domains/booking/exclusivity/contract.ts';
@@ -41,10 +41,7 @@ function Meets({ show }: { readonly show: Show }) {
   return <ConflictNotice question={{ ...questionOf(show), exclusivity }} only="exclusivity" />;
 }
 
-interface ClauseDialogProps {
-  readonly show: Show;
-  readonly onClose: () => void;
-}
+type ClauseDialogProps = Readonly<{ show: Show; onClose: () => void }>;
 function useSaving({ show, onClose }: ClauseDialogProps) {
   const client = useQueryClient();
   const { t } = useLingui();
@@ -72,7 +69,7 @@ export function ClauseDialog(props: ClauseDialogProps) {
       size="question"
       title={t`Exclusivity of ${show.number}`}
       onClose={onClose}
-      action={<Trans>Save exclusivity</Trans>}
+      action={t`Save exclusivity`}
       className="ex-form"
     >
       <div className="cols2">

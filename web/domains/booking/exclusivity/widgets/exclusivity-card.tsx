@@ -85,11 +85,11 @@ function ClauseActs({ setEditing, take, clause }: ClauseActsProps) {
     <>
       {clause && (
         <Button kind="ghost" size="sm" onClick={() => void take(clause)}>
-          <Trans>Remove</Trans>
+          {t`Remove`}
         </Button>
       )}
       <Button size="sm" onClick={() => setEditing(true)} aria-label={clause ? t`Change exclusivity` : undefined}>
-        {clause ? <Trans>Change</Trans> : <Trans>Add exclusivity</Trans>}
+        {clause ? t`Change` : t`Add exclusivity`}
       </Button>
     </>
   );

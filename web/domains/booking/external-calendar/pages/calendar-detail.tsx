@@ -38,7 +38,7 @@ function Actions({ calendar: { id, name } }: { readonly calendar: ExternalCalend
   return (
     <>
       <PageLink to="/externalcalendar" className="link">
-        <Trans>All external calendars</Trans>
+        {t`All external calendars`}
       </PageLink>
       {can('externalCalendar.delete') && (
         <IconButton label={t`Delete ${name}`} onClick={() => void onDelete()}>
@@ -48,7 +48,7 @@ function Actions({ calendar: { id, name } }: { readonly calendar: ExternalCalend
       {can('externalCalendar.update') && (
         <PageLink to={`/externalcalendar/${id}/edit`} className={buttonClass()}>
           <Pencil size={14} aria-hidden="true" />
-          <Trans>Edit</Trans>
+          {t`Edit`}
         </PageLink>
       )}
     </>

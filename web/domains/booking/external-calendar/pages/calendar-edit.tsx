@@ -58,7 +58,7 @@ function CalendarForm({ calendar }: { readonly calendar?: ExternalCalendar }) {
   return (
     <SettingsForm
       form={form}
-      title={calendar?.name ?? <Trans>New external calendar</Trans>}
+      title={calendar?.name ?? t`New external calendar`}
       base={calendar ? `${BASE}/${calendar.id}` : BASE}
       listName={calendar ? t`Overview` : t`External calendars`}
       may

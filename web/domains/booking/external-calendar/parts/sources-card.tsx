@@ -101,7 +101,7 @@ export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar 
   const host = (url: string) => (URL.canParse(url) ? new URL(url.replace(/^webcals?:/i, 'https:')).host : url);
   return (
     <Card
-      title={<Trans>Sources</Trans>}
+      title={t`Sources`}
       count={sources.length}
       action={
         may &&
@@ -113,11 +113,7 @@ export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar 
         )
       }
     >
-      {sources.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No calendar address; entries are made by hand.</Trans>
-        </p>
-      )}
+      {sources.length === 0 && <p className="card-b meta">{t`No calendar address; entries are made by hand.`}</p>}
       <ul className="xc-rows">
         {sources.map(({ id, name, url }) => {
           return <SourceLine key={id} state={state} host={host} id={id} name={name} url={url} />;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
@@ -5,6 +6,7 @@ import type { ExternalEvent, ExternalEventFields } from '#shared/domains/booking
 import type { Appointment } from '#shared/kernel/record/appointment.ts';
 import { CalendarField } from '#web/domains/booking/external-calendar/widgets/calendar-field.tsx';
 import { ArtistsField } from '#web/domains/identity/roster/widgets/artists-field.tsx';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { useFieldId, useFieldLabel } from '#web/ui/form/form.tsx';
@@ -14,10 +16,11 @@ export type EventValues = z.input<typeof ExternalEventFields>;
 const MAX_ARTISTS = 10;
 const TIMES = ['start', 'end', 'isAllDay', 'isNight'] as const;
 
-export function useStatusWords(): Record<'confirmed' | 'tentative' | 'free', string> {
-  const { t } = useLingui();
-  return { confirmed: t`shows as busy`, tentative: t`tentative`, free: t`shows as free` };
-}
+export const useStatusWords = wordsHook<'confirmed' | 'tentative' | 'free'>({
+  confirmed: msg`shows as busy`,
+  tentative: msg`tentative`,
+  free: msg`shows as free`,
+});
 
 export function TimeFields() {
   const { t } = useLingui();

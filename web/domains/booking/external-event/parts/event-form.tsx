@@ -83,8 +83,8 @@ export function EventForm({ event, values, artists, back }: EventFormProps) {
     <FormPage
       form={form}
       crumbs={[{ label: t`External calendars`, to: '/externalcalendar' }, { label: event?.title ?? t`New entry` }]}
-      title={event?.title ?? <Trans>New external calendar entry</Trans>}
-      action={event ? <Trans>Save entry</Trans> : <Trans>Create entry</Trans>}
+      title={event?.title ?? t`New external calendar entry`}
+      action={event ? t`Save entry` : t`Create entry`}
       secondary={event && may && <DeleteEntry event={event} back={back} />}
       sections={useSections(artists)}
       onCancel={() => goTo(back)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ExternalEvent } from '#shared/domains/booking/external-event/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -34,7 +34,7 @@ function EntryFacts({ event, when, status, calendar, artists, location, zone, no
   const { t } = useLingui();
   const name = calendar && <PageLink to={`/externalcalendar/${calendar.id}`}>{calendar.name}</PageLink>;
   return (
-    <Card title={<Trans>Entry</Trans>}>
+    <Card title={t`Entry`}>
       <div className="card-b">
         <Facts
           items={[
@@ -70,11 +70,7 @@ export function EventView({ event }: { readonly event: ExternalEvent }) {
       />
       <div className="scroll xe">
         <h1>{title}</h1>
-        {isSynced && (
-          <Notice tone="blue">
-            <Trans>This event comes from a subscribed calendar. Change it there.</Trans>
-          </Notice>
-        )}
+        {isSynced && <Notice tone="blue">{t`This event comes from a subscribed calendar. Change it there.`}</Notice>}
         <EntryFacts
           event={event}
           when={when}

@@ -47,11 +47,7 @@ function useChallenge(
   return { hours, setHours, busy, send };
 }
 
-interface HoursChoiceProps {
-  readonly hours: number;
-  readonly setHours: (next: number) => void;
-}
-function HoursChoice({ hours, setHours }: HoursChoiceProps) {
+function HoursChoice({ hours, setHours }: { readonly hours: number; readonly setHours: (next: number) => void }) {
   return (
     <fieldset className="op-hours">
       <legend className="lab">
@@ -68,11 +64,7 @@ function HoursChoice({ hours, setHours }: HoursChoiceProps) {
   );
 }
 
-interface ChallengeDialogProps {
-  readonly show: Show;
-  readonly holder: QueuedOption;
-  readonly onClose: () => void;
-}
+type ChallengeDialogProps = Readonly<{ show: Show; holder: QueuedOption; onClose: () => void }>;
 /** How long the first option has to confirm, before this one passes it. */
 export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps) {
   const { t } = useLingui();
@@ -99,10 +91,7 @@ export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps)
         </p>
         <HoursChoice hours={hours} setHours={setHours} />
         <p className="meta">
-          <Trans>
-            The owner gets a task with a deadline in working hours. If they release the option or don't answer, the next
-            option moves up.
-          </Trans>
+          {t`The owner gets a task with a deadline in working hours. If they release the option or don't answer, the next option moves up.`}
         </p>
       </div>
     </Dialog>

@@ -59,10 +59,7 @@ function ChallengeWords({ show, holder, number }: ChallengeWordsProps) {
   );
 }
 
-interface ChallengedProps {
-  readonly show: Show;
-  readonly holder: QueuedOption;
-}
+type ChallengedProps = Readonly<{ show: Show; holder: QueuedOption }>;
 /** Shows a running challenge to the holder, to the challenger or to a third option. */
 function Challenged({ show, holder }: ChallengedProps) {
   const { t } = useLingui();
@@ -90,7 +87,7 @@ function Challenged({ show, holder }: ChallengedProps) {
         isOwn &&
         can('show.update') && (
           <Button size="sm" onClick={() => void withdraw()}>
-            <Trans>Withdraw</Trans>
+            {t`Withdraw`}
           </Button>
         )
       }

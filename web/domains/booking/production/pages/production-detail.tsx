@@ -22,6 +22,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
 import { RunCard, RunOverview } from '../parts/run-card.tsx';
@@ -168,7 +169,6 @@ export function ProductionDetailPage() {
   const can = useCan();
   const datesText = useDatesText();
   const { key: id } = route.useParams();
-  const navigate = route.useNavigate();
   const { data: production } = useSuspenseQuery(queryOf(get, { params: { id } }));
   const onDelete = useDelete(production);
   const tabs = useTabs(production);
@@ -190,8 +190,7 @@ export function ProductionDetailPage() {
         mayEdit={can('production.update')}
         onDelete={can('production.delete') ? onDelete : undefined}
         more={[...(can('production.update') ? [move] : []), ...(can('production.create') ? [copy] : [])]}
-        tab={route.useSearch().tab}
-        onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+        {...useTabSearch(route)}
         tabs={tabs}
         aside={<Artists production={production} />}
       />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
@@ -15,7 +15,7 @@ import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';
@@ -72,11 +72,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
       id: 'people',
       title: t`People`,
       fields: ['ownerId', 'team'],
-      content: (
-        <Later lines={4}>
-          <PeopleFields production={production} />
-        </Later>
-      ),
+      content: later(4, <PeopleFields production={production} />),
     },
     {
       id: 'notes',
@@ -147,8 +143,8 @@ function ProductionForm({ production }: { readonly production?: Production }) {
       base="/production"
       listName={t`Productions`}
       record={production}
-      title={production?.name ?? <Trans>New production</Trans>}
-      action={production ? <Trans>Save production</Trans> : <Trans>Create production</Trans>}
+      title={production?.name ?? t`New production`}
+      action={production ? t`Save production` : t`Create production`}
       sections={[...useSections(production), ...useFreeSections('production', production)]}
     />
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PRODUCTION_LIST, productionContract } from '#shared/domains/booking/production/contract.ts';
 import type { Production, ProductionRow } from '#shared/domains/booking/production/schemas.ts';
@@ -9,12 +9,12 @@ import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/r
 import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
 import { ResultLines } from '../parts/result-lines.tsx';
 
@@ -26,38 +26,20 @@ function useColumns(): readonly ListColumn<ProductionRow>[] {
   const { day } = useFormat();
   const carried = useCarriedColumns<ProductionRow>('production');
   return [
-    {
-      id: 'name',
-      header: t`Production`,
-      width: 'minmax(180px, 1.4fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (production) => <span className="strong">{production.name}</span>,
-    },
-    { id: 'artists', header: t`Artists`, width: 'minmax(150px, 1.2fr)', priority: 1, cell: artistsText },
-    {
-      id: 'start',
-      header: t`From`,
-      width: '150px',
-      sort: 'date',
-      priority: 1,
-      cell: ({ startDate }) => <span className="num">{day({ date: startDate })}</span>,
-    },
-    {
-      id: 'end',
-      header: t`To`,
-      width: '150px',
-      priority: 2,
-      cell: ({ endDate }) => <span className="num">{day({ date: endDate })}</span>,
-    },
-    {
-      id: 'shows',
-      header: t`Shows`,
-      width: '80px',
-      priority: 2,
-      cell: ({ showCount }) => <span className="num">{showCount || '–'}</span>,
-    },
-    { id: 'owner', header: t`Owner`, width: '140px', priority: 3, cell: ({ owner }) => owner?.name ?? '' },
+    column('name', t`Production`, { width: 'minmax(180px, 1.4fr)', sort: 'name', priority: 1 }, (production) => (
+      <span className="strong">{production.name}</span>
+    )),
+    column('artists', t`Artists`, { width: 'minmax(150px, 1.2fr)', priority: 1 }, artistsText),
+    column('start', t`From`, { width: '150px', sort: 'date', priority: 1 }, ({ startDate }) => (
+      <span className="num">{day({ date: startDate })}</span>
+    )),
+    column('end', t`To`, { width: '150px', priority: 2 }, ({ endDate }) => (
+      <span className="num">{day({ date: endDate })}</span>
+    )),
+    column('shows', t`Shows`, { width: '80px', priority: 2 }, ({ showCount }) => (
+      <span className="num">{showCount || '–'}</span>
+    )),
+    column('owner', t`Owner`, { width: '140px', priority: 3 }, ({ owner }) => owner?.name ?? ''),
     ...carried,
   ];
 }
@@ -82,34 +64,29 @@ export function ProductionListPage() {
   const { t } = useLingui();
   const can = useCan();
   const datesText = useDatesText();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const address = useListSearch(route);
   const selection = useSelectionActions('production');
   const carried = [useStatusFilter('production'), useTagFilter('production')];
   // Outside, a list is not asked by what its rows do not show.
   const isInternal = useMe().user.environment === 'internal';
   const filters = [usePeriodFilter(), ...(isInternal ? carried : [])];
   return (
-    <RecordList<ProductionRow, typeof search>
+    <RecordList<ProductionRow, typeof address.search>
       id="production"
-      base="/production"
       title={t`Productions`}
-      query={listSource(productionContract.routes.list, (at) =>
-        requestOf(PRODUCTION_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
+      query={sourceOf(productionContract.routes.list, PRODUCTION_LIST, { defaultSort: DEFAULT_SORT })}
       batch={{ area: 'production', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="production" request={request} />}
       dialog={selection.dialog}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search productions`}
       columns={[...useColumns(), ...useFreeColumns<ProductionRow>('production')]}
-      filters={[...filters, ...useFreeFilters('production', search)]}
+      filters={[...filters, ...useFreeFilters('production', address.search)]}
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}
-      emptyTitle={<Trans>No productions yet</Trans>}
-      emptyText={<Trans>A production groups shows that belong together: a tour, a residency.</Trans>}
+      emptyTitle={t`No productions yet`}
+      emptyText={t`A production groups shows that belong together: a tour, a residency.`}
       card={(production) => <AvatarTitle name={production.name} detail={datesText(production)} />}
       preview={(production) => <ProductionPreview datesText={datesText} production={production} />}
     />

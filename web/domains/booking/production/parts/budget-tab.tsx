@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Budget, BudgetInput, ShowActual } from '#shared/domains/booking/production/budget.ts';
 import { budgetFigures } from '#shared/domains/booking/production/budget-rules.ts';
@@ -23,18 +22,15 @@ import { BudgetLines } from './budget-lines.tsx';
 import { BudgetTotals } from './budget-totals.tsx';
 import { useStateNames } from './budget-words.ts';
 import './budget.css';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 
-interface EditorProps {
-  readonly productionId: string;
-  readonly budget: Budget;
-  readonly shows: readonly ShowActual[];
-}
+type EditorProps = Readonly<{ productionId: string; budget: Budget; shows: readonly ShowActual[] }>;
 const valuesOf = ({ rev: _rev, ...budget }: Budget): BudgetInput => budget;
 
 function useBudgetForm({ productionId, budget }: EditorProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const rev = useRef(budget.rev);
+  const { rev, stale } = useRevision(budget.rev, valuesOf, (current) => (current as { budget: Budget }).budget);
   return useZodForm<BudgetInput, BudgetInput>({
     schema: () => import('./form-schemas.ts').then(({ BudgetSchema }) => BudgetSchema),
     messages: productionMessages,
@@ -45,12 +41,7 @@ function useBudgetForm({ productionId, budget }: EditorProps) {
       await runWritten(client);
       toast(t`Budget saved`);
     },
-    stale: {
-      values: (current) => valuesOf((current as { budget: Budget }).budget),
-      onAccepted: (current) => {
-        rev.current = (current as { budget: Budget }).budget.rev;
-      },
-    },
+    stale,
   });
 }
 
@@ -96,13 +87,13 @@ function BudgetEditor(props: EditorProps) {
       <ErrorSummary />
       <Totals shows={props.shows} />
       <ShowsCard shows={props.shows} />
-      <Card title={<Trans>Plan</Trans>}>
+      <Card title={t`Plan`}>
         <fieldset className="card-b pr-plan" disabled={isFixed} aria-label={t`Plan`}>
           <BudgetLines />
           <TextareaField name="notes" label={t`Notes on the budget`} rows={3} />
         </fieldset>
       </Card>
-      {form.dirty && <SaveBar form={form} action={<Trans>Save budget</Trans>} />}
+      {form.dirty && <SaveBar form={form} action={t`Save budget`} />}
     </Form>
   );
 }

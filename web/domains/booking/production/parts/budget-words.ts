@@ -1,25 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { BudgetCategory, ShowActual } from '#shared/domains/booking/production/budget.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useCategoryNames(): Readonly<Record<BudgetCategory, string>> {
-  const { t } = useLingui();
-  return {
-    fees: t`Fees`,
-    merchandise: t`Merchandise`,
-    sponsoring: t`Sponsoring`,
-    showCosts: t`Costs of the shows`,
-    crew: t`Crew`,
-    travel: t`Travel`,
-    lodging: t`Accommodation`,
-    transport: t`Transport`,
-    equipment: t`Equipment`,
-    marketing: t`Marketing`,
-    insurance: t`Insurance`,
-    other: t`Other costs`,
-  };
-}
+export const useCategoryNames = wordsHook<BudgetCategory>({
+  fees: msg`Fees`,
+  merchandise: msg`Merchandise`,
+  sponsoring: msg`Sponsoring`,
+  showCosts: msg`Costs of the shows`,
+  crew: msg`Crew`,
+  travel: msg`Travel`,
+  lodging: msg`Accommodation`,
+  transport: msg`Transport`,
+  equipment: msg`Equipment`,
+  marketing: msg`Marketing`,
+  insurance: msg`Insurance`,
+  other: msg`Other costs`,
+});
 
-export function useStateNames(): Readonly<Record<ShowActual['state'], string>> {
-  const { t } = useLingui();
-  return { settled: t`settled`, agreed: t`agreed`, expected: t`option` };
-}
+export const useStateNames = wordsHook<ShowActual['state']>({
+  settled: msg`settled`,
+  agreed: msg`agreed`,
+  expected: msg`option`,
+});

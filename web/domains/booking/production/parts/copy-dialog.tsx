@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
@@ -22,10 +22,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import './run.css';
 
-interface CopyDialogProps {
-  readonly production: Production;
-  readonly onClose: () => void;
-}
+type CopyDialogProps = Readonly<{ production: Production; onClose: () => void }>;
 type Copied = OutputOf<typeof productionContract.routes.copy>;
 function useCopy({ production, onClose }: CopyDialogProps) {
   const { t } = useLingui();
@@ -88,7 +85,7 @@ export function CopyDialog(props: CopyDialogProps) {
           disabled={!start || busy}
           onClick={() => void copy(start, withShows)}
         >
-          <Trans>Duplicate production</Trans>
+          {t`Duplicate production`}
         </DialogFoot>
       }
     >
@@ -99,7 +96,7 @@ export function CopyDialog(props: CopyDialogProps) {
         </Field>
         {can('show.create') && (
           <Checkbox checked={withShows} onChange={(event) => setWithShows(event.target.checked)}>
-            <Trans>Include its shows, except cancelled ones</Trans>
+            {t`Include its shows, except cancelled ones`}
           </Checkbox>
         )}
       </div>

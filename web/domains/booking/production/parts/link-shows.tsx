@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import type { Run } from '#shared/domains/booking/production/run.ts';
@@ -12,11 +12,7 @@ import { toast } from '#web/ui/toaster.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 
-interface LinkShowsProps {
-  readonly production: Production;
-  readonly run: Run | undefined;
-  readonly onClose: () => void;
-}
+type LinkShowsProps = Readonly<{ production: Production; run: Run | undefined; onClose: () => void }>;
 /** Shows that are there already come into the production, all at once. */
 export function LinkShowsDialog({ production, run, onClose }: LinkShowsProps) {
   const { t } = useLingui();
@@ -36,9 +32,7 @@ export function LinkShowsDialog({ production, run, onClose }: LinkShowsProps) {
       onLink={link}
       onClose={onClose}
     >
-      <p className="meta">
-        <Trans>A show linked to another production moves to this one.</Trans>
-      </p>
+      <p className="meta">{t`A show linked to another production moves to this one.`}</p>
     </LinkDialog>
   );
 }

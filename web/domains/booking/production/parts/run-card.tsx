@@ -41,11 +41,7 @@ function Leg({ leg }: { readonly leg: NonNullable<RunStop['leg']> }) {
   );
 }
 
-interface StopProps {
-  readonly stop: RunStop;
-  readonly onUnlink: (() => void) | undefined;
-}
-function Stop({ stop, onUnlink }: StopProps) {
+function Stop({ stop, onUnlink }: { readonly stop: RunStop; readonly onUnlink: (() => void) | undefined }) {
   const { t } = useLingui();
   const days = useStopDays();
   const place = placeOf(stop);
@@ -56,11 +52,7 @@ function Stop({ stop, onUnlink }: StopProps) {
         <PageLink to={`/show/${stop.showId}`} className="strong cut">
           {place}
         </PageLink>
-        {stop.isOutside && (
-          <span className="meta amber pr-outside">
-            <Trans>outside the dates</Trans>
-          </span>
-        )}
+        {stop.isOutside && <span className="meta amber pr-outside">{t`outside the dates`}</span>}
       </span>
       <span className="pr-leg">{stop.leg && <Leg leg={stop.leg} />}</span>
       <span className="num right pr-fee">{stop.fee && formatMoney(stop.fee.minor, stop.fee.currency)}</span>

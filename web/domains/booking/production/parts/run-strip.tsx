@@ -13,10 +13,7 @@ import './run.css';
 const MAX_DAYS = 120;
 const SATURDAY = 6;
 
-interface RunStripProps {
-  readonly production: Pick<Production, 'id' | 'startDate' | 'endDate'>;
-  readonly run: Run;
-}
+type RunStripProps = Readonly<{ production: Pick<Production, 'id' | 'startDate' | 'endDate'>; run: Run }>;
 function daysOf({ production, run }: RunStripProps): readonly LocalDate[] {
   const from = [production.startDate, run.first ?? production.startDate].sort()[0] ?? production.startDate;
   const to = [production.endDate, run.last ?? production.endDate].sort()[1] ?? production.endDate;

@@ -24,7 +24,7 @@ function Snippet({ code }: { readonly code: string }) {
   const text = `<div data-backline-dates="${code}"></div>\n<script src="${origin}/dates.js" async></script>`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    toast(<Trans>Code copied</Trans>);
+    toast(t`Code copied`);
   };
   return (
     <div className="form-stack">
@@ -33,7 +33,7 @@ function Snippet({ code }: { readonly code: string }) {
       </Field>
       <span className="row">
         <Button size="sm" icon={<Copy size={14} />} onClick={() => void copy()}>
-          <Trans>Copy</Trans>
+          {t`Copy`}
         </Button>
         <a
           href={`/api/core/publicdates/${code}`}
@@ -41,7 +41,7 @@ function Snippet({ code }: { readonly code: string }) {
           rel="noopener"
           className={buttonClass({ kind: 'ghost', size: 'sm' })}
         >
-          <Trans>Open as JSON</Trans>
+          {t`Open as JSON`}
         </a>
       </span>
     </div>
@@ -96,7 +96,7 @@ export function PublicDatesCard({ artistId }: { readonly artistId: string }) {
           disabled={!can('artist.update') || turn.isPending}
           onChange={({ target }) => turn.mutate({ params, body: { isOn: target.checked } })}
         >
-          <Trans>Publish the announced dates</Trans>
+          {t`Publish the announced dates`}
         </Switch>
         <Preview dates={dates} />
         {isOn && key && <Snippet code={key} />}

@@ -57,10 +57,7 @@ function PeriodFields({ onChange, from, to }: PeriodFieldsProps) {
   );
 }
 
-interface SelectionFieldsProps {
-  readonly value: LockSelection;
-  readonly onChange: (change: Partial<LockSelection>) => void;
-}
+type SelectionFieldsProps = Readonly<{ value: LockSelection; onChange: (change: Partial<LockSelection>) => void }>;
 /** The period, and what it is narrowed to; nothing chosen means all. */
 export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
   const { t } = useLingui();

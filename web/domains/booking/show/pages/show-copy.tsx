@@ -120,18 +120,18 @@ export function ShowCopyPage() {
       form={form}
       title={<Trans>Duplicate {artistNames(show)}</Trans>}
       crumbs={[
-        { label: <Trans>Shows</Trans>, to: '/show' },
+        { label: t`Shows`, to: '/show' },
         { label: show.number, to: `/show/${show.id}` },
-        { label: <Trans>Duplicate</Trans> },
+        { label: t`Duplicate` },
       ]}
       sections={[
         { id: 'time', title: t`Date and time`, fields: ['dates', 'time'], content: <TimeFields show={show} /> },
         { id: 'taken', title: t`Copied as is`, fields: [], content: <Taken show={show} /> },
       ]}
-      action={<Trans>Create shows</Trans>}
+      action={t`Create shows`}
       secondary={
         <Button data-tip={t`For dates with other venues, promoters or fees`} onClick={toGrid}>
-          <Trans>Tour grid</Trans>
+          {t`Tour grid`}
         </Button>
       }
       aside={artist && <CopyMonth artist={artist} from={showDay(show)} />}

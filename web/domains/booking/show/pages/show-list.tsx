@@ -82,11 +82,7 @@ function ListSum({ request, search, query, look }: ListSumProps) {
   );
 }
 
-interface ListActsProps {
-  readonly search: ShowSearch;
-  readonly request: ShowListRequest;
-  readonly look: LayoutControl;
-}
+type ListActsProps = Readonly<{ search: ShowSearch; request: ShowListRequest; look: LayoutControl }>;
 function ListActs({ search, request, look }: ListActsProps) {
   const can = useCan();
   return (

@@ -36,10 +36,7 @@ const route = getRouteApi('/app/show/total');
 const { totals: totalsRoute, export: exportRoute } = showTotalContract.routes;
 const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 
-interface TotalsProps {
-  readonly totals: ShowTotals;
-  readonly search: TotalSearch;
-}
+type TotalsProps = Readonly<{ totals: ShowTotals; search: TotalSearch }>;
 function Chart({ totals, search }: TotalsProps) {
   const { t } = useLingui();
   const own = useMe().tenant.currency;
@@ -142,8 +139,8 @@ export function ShowTotalPage() {
   const filters = [...useShowFilters(search.of), ...useFreeFilters('show', search.of)];
   return (
     <>
-      <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Totals</Trans> }]} />
-      <PageHead title={<Trans>Totals of shows</Trans>}>
+      <Crumbs items={[{ label: t`Shows`, to: '/show' }, { label: t`Totals` }]} />
+      <PageHead title={t`Totals of shows`}>
         <ExcelButton request={request} />
       </PageHead>
       <FilterBar<ShowSearch>

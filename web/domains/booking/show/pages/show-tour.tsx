@@ -86,12 +86,7 @@ export function ShowTourPage() {
   return <FromShow showId={showId} dates={dates.split(',').filter(isLocalDate)} />;
 }
 
-interface TourTopProps {
-  readonly busy: boolean;
-  readonly shows: number;
-  readonly send: () => void;
-}
-function TourTop({ busy, shows, send }: TourTopProps) {
+function TourTop({ busy, shows, send }: { readonly busy: boolean; readonly shows: number; readonly send: () => void }) {
   const navigate = useNavigate();
   return (
     <PageHead title={<Trans>New tour</Trans>}>
@@ -130,11 +125,7 @@ function TourProblems({ checks, problem, refused, tried }: TourProblemsProps) {
   );
 }
 
-interface NewRecordProps {
-  readonly tour: Tour;
-  readonly naming: NewName;
-  readonly setNaming: (next: NewName | undefined) => void;
-}
+type NewRecordProps = Readonly<{ tour: Tour; naming: NewName; setNaming: (next: NewName | undefined) => void }>;
 function NewRecord({ tour, naming, setNaming }: NewRecordProps) {
   const NewDialog = NEW_DIALOGS[naming.column];
   return (

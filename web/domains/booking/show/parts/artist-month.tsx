@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
@@ -123,9 +123,7 @@ export function ArtistMonth(props: ArtistMonthProps) {
           />
         ))}
       </div>
-      <p className="micro">
-        <Trans>Green: confirmed, amber: options</Trans>
-      </p>
+      <p className="micro">{t`Green: confirmed, amber: options`}</p>
     </section>
   );
 }

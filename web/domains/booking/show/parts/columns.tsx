@@ -7,7 +7,7 @@ import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { artistNames } from '../model/names.ts';
 import { AsTyped } from '../widgets/request-marks.tsx';
 import { ShowDate, ShowStatus } from './show-marks.tsx';
@@ -53,110 +53,57 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
   const { Advancing } = use(RecordCardsContext);
   const tags = useTagColumn<ShowRow>('show');
   const columns: ListColumn<ShowRow>[] = [
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: dateWidth(),
-      cell: (show) => <ShowDate show={show} />,
-    },
-    {
-      id: 'artist',
-      header: t`Artist`,
-      sort: 'artist',
-      priority: 1,
-      width: 'minmax(150px, 1.3fr)',
-      cell: (show) => <Artist show={show} />,
-    },
-    {
-      id: 'venue',
-      header: t`Venue`,
-      sort: 'venue',
-      priority: 1,
-      width: 'minmax(150px, 1.5fr)',
-      cell: (show) => <Venue show={show} />,
-    },
-    {
-      id: 'status',
-      header: t`Status`,
-      sort: 'status',
-      priority: 1,
-      width: 'minmax(130px, 0.9fr)',
-      cell: (show) => <ShowStatus show={show} />,
-    },
-    {
-      id: 'promoter',
-      header: t`Promoter`,
-      priority: 3,
-      width: 'minmax(110px, 1fr)',
-      cell: (show) => <Promoter show={show} />,
-    },
-    {
-      id: 'fee',
-      header: t`Fee`,
-      sort: 'fee',
-      priority: 1,
-      width: '112px',
-      align: 'right',
-      cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
-    },
-    {
-      id: 'expected',
-      header: t`Expected`,
-      optional: true,
-      priority: 2,
-      width: '112px',
-      align: 'right',
-      cell: ({ expected, fee }) => {
+    column('date', t`Date`, { sort: 'date', priority: 1, width: dateWidth() }, (show) => <ShowDate show={show} />),
+    column('artist', t`Artist`, { sort: 'artist', priority: 1, width: 'minmax(150px, 1.3fr)' }, (show) => (
+      <Artist show={show} />
+    )),
+    column('venue', t`Venue`, { sort: 'venue', priority: 1, width: 'minmax(150px, 1.5fr)' }, (show) => (
+      <Venue show={show} />
+    )),
+    column('status', t`Status`, { sort: 'status', priority: 1, width: 'minmax(130px, 0.9fr)' }, (show) => (
+      <ShowStatus show={show} />
+    )),
+    column('promoter', t`Promoter`, { priority: 3, width: 'minmax(110px, 1fr)' }, (show) => <Promoter show={show} />),
+    column(
+      'fee',
+      t`Fee`,
+      { sort: 'fee', priority: 1, width: '112px', align: 'right' },
+      (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
+    ),
+    column(
+      'expected',
+      t`Expected`,
+      { optional: true, priority: 2, width: '112px', align: 'right' },
+      ({ expected, fee }) => {
         const result = expected ?? fee;
         return result && formatMoney(result.minor, result.currency);
       },
-    },
-    { id: 'owner', header: t`Owner`, priority: 2, width: '120px', cell: (show) => <Person name={show.owner.name} /> },
+    ),
+    column('owner', t`Owner`, { priority: 2, width: '120px' }, (show) => <Person name={show.owner.name} />),
     { ...tags, optional: true },
-    { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
-    {
-      id: 'production',
-      header: t`Production`,
-      optional: true,
-      priority: 3,
-      width: 'minmax(110px, 1fr)',
-      cell: (show) => show.production?.name,
-    },
-    {
-      id: 'contact',
-      header: t`Contact`,
-      optional: true,
-      priority: 3,
-      width: '130px',
-      cell: (show) => show.contact?.fullName,
-    },
-    {
-      id: 'capacity',
-      header: t`Capacity`,
-      optional: true,
-      priority: 3,
-      width: '80px',
-      align: 'right',
-      cell: ({ venue, capacity = venue?.capacity }) => capacity !== undefined && formatNumber(capacity),
-    },
-    {
-      id: 'advancing',
-      header: t`Advancing`,
-      optional: true,
-      priority: 2,
-      width: 'minmax(110px, 0.7fr)',
-      cell: (show) => <Advancing showId={show.id} />,
-    },
-    {
-      id: 'description',
-      header: t`Description`,
-      optional: true,
-      priority: 3,
-      width: 'minmax(110px, 1fr)',
-      cell: (show) => show.description,
-    },
+    column('number', t`Number`, { optional: true, priority: 2, width: '76px' }, (show) => show.number),
+    column(
+      'production',
+      t`Production`,
+      { optional: true, priority: 3, width: 'minmax(110px, 1fr)' },
+      (show) => show.production?.name,
+    ),
+    column('contact', t`Contact`, { optional: true, priority: 3, width: '130px' }, (show) => show.contact?.fullName),
+    column(
+      'capacity',
+      t`Capacity`,
+      { optional: true, priority: 3, width: '80px', align: 'right' },
+      ({ venue, capacity = venue?.capacity }) => capacity !== undefined && formatNumber(capacity),
+    ),
+    column('advancing', t`Advancing`, { optional: true, priority: 2, width: 'minmax(110px, 0.7fr)' }, (show) => (
+      <Advancing showId={show.id} />
+    )),
+    column(
+      'description',
+      t`Description`,
+      { optional: true, priority: 3, width: 'minmax(110px, 1fr)' },
+      (show) => show.description,
+    ),
   ];
   const hidden = [
     ...(can('show.readDeal') ? [] : ['fee', 'expected']),

@@ -20,12 +20,7 @@ import { useStatusActions } from '../widgets/use-show-actions.ts';
 import '../widgets/show-widgets.css';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
 
-interface RivalProps {
-  readonly rival: Conflict;
-  readonly ticked: boolean;
-  readonly onToggle: () => void;
-}
-const Rival = ({ rival, ticked, onToggle }: RivalProps) => (
+const Rival = ({ rival, ticked, onToggle }: Readonly<{ rival: Conflict; ticked: boolean; onToggle: () => void }>) => (
   <li className="row">
     <Checkbox checked={ticked} onChange={onToggle}>
       <b className="strong">{rival.title}</b>

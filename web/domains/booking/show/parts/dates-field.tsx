@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
@@ -44,12 +44,8 @@ function DateList({ box, value, onChange }: DateListProps) {
   );
 }
 
-interface DatesFieldProps {
-  readonly name: string;
-  readonly label: string;
-}
 /** Days, in their order; the next one or the same day of the next week is one click away. */
-export function DatesField({ name, label }: DatesFieldProps) {
+export function DatesField({ name, label }: { readonly name: string; readonly label: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -68,10 +64,10 @@ export function DatesField({ name, label }: DatesFieldProps) {
               {last && (
                 <>
                   <Button disabled={full} onClick={() => add(addDays(last, 1))}>
-                    <Trans>Next day</Trans>
+                    {t`Next day`}
                   </Button>
                   <Button disabled={full} onClick={() => add(addDays(last, WEEK))}>
-                    <Trans>Next week</Trans>
+                    {t`Next week`}
                   </Button>
                 </>
               )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -6,11 +6,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
-interface DeclineRequestProps {
-  readonly show: Pick<ShowRow, 'id' | 'rev'>;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
+type DeclineRequestProps = Readonly<{ show: Pick<ShowRow, 'id' | 'rev'>; onClose: () => void; onDone: () => void }>;
 /** Declines a request of an outside user, who reads the reason in the inbox. */
 export function DeclineRequest({ show, onClose, onDone }: DeclineRequestProps) {
   const { t } = useLingui();
@@ -27,9 +23,9 @@ export function DeclineRequest({ show, onClose, onDone }: DeclineRequestProps) {
       form={form}
       title={t`Decline the request`}
       onClose={onClose}
-      action={<Trans>Decline request</Trans>}
+      action={t`Decline request`}
       kind="danger"
-      hint={<Trans>The person who asked reads the reason.</Trans>}
+      hint={t`The person who asked reads the reason.`}
     >
       <TextField name="reason" label={t`Reason`} maxLength={200} />
     </FormDialog>

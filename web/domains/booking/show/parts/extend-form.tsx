@@ -43,7 +43,7 @@ export function ExtendForm({ show, close }: ExtendFormProps) {
         ))}
       </div>
       <Button kind="primary" disabled={!date || date === show.expiresOn} onClick={() => void save()}>
-        <Trans>Extend option</Trans>
+        {t`Extend option`}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -30,12 +30,8 @@ function useSaved() {
   };
 }
 
-interface NewProps {
-  readonly date: LocalDate;
-  readonly artistId: string | undefined;
-}
 /** Shows the form in which an outside user requests a date. */
-export function ExternalNewForm({ date, artistId }: NewProps) {
+export function ExternalNewForm({ date, artistId }: Readonly<{ date: LocalDate; artistId: string | undefined }>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const saved = useSaved();
@@ -52,10 +48,10 @@ export function ExternalNewForm({ date, artistId }: NewProps) {
   return (
     <FormPage
       form={form}
-      title={<Trans>Request a date</Trans>}
-      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Request a date</Trans> }]}
+      title={t`Request a date`}
+      crumbs={[{ label: t`Shows`, to: '/show' }, { label: t`Request a date` }]}
       sections={useExternalSections()}
-      action={<Trans>Send request</Trans>}
+      action={t`Send request`}
       onCancel={() => void navigate({ to: '/show' })}
     />
   );

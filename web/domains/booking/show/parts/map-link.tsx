@@ -2,13 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { buttonClass } from '#web/ui/button.tsx';
 
-interface MapLinkProps {
-  readonly lat: number;
-  readonly lng: number;
-  readonly name: string;
-}
 /** The place on a map, in a window of its own: no tiles of others are loaded into ours. */
-export const MapLink = ({ lat, lng, name }: MapLinkProps) => (
+export const MapLink = ({ lat, lng, name }: { readonly lat: number; readonly lng: number; readonly name: string }) => (
   <a
     className={buttonClass({ size: 'sm' })}
     href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`}

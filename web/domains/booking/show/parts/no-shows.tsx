@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FileText, Mic, Ticket } from 'lucide-react';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,12 +11,12 @@ export function NoShows() {
   const can = useCan();
   return (
     <EmptyState
-      title={<Trans>No shows yet</Trans>}
-      text={<Trans>A show holds the date, venue, deal and every document that follows.</Trans>}
+      title={t`No shows yet`}
+      text={t`A show holds the date, venue, deal and every document that follows.`}
       actions={
         can('show.create') && (
           <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
-            <Trans>New show</Trans>
+            {t`New show`}
           </PageLink>
         )
       }
@@ -27,7 +27,7 @@ export function NoShows() {
           text: t`Each artist is a row in planning.`,
           action: can('artist.create') && (
             <PageLink to="/artist/new" className="link">
-              <Trans>New artist</Trans>
+              {t`New artist`}
             </PageLink>
           ),
         },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,15 +21,12 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import '#web/ui/totals/totals.css';
 
-function useTypeNames(): Record<TsExportType, string> {
-  const { t } = useLingui();
-  return {
-    schedule: t`Schedule: times, venues, status`,
-    contacts: t`Contacts: promoters and their contacts`,
-    production: t`Production: rooms, capacity, tickets, on sale`,
-    deals: t`Deals: fees and payers`,
-  };
-}
+const useTypeNames = wordsHook<TsExportType>({
+  schedule: msg`Schedule: times, venues, status`,
+  contacts: msg`Contacts: promoters and their contacts`,
+  production: msg`Production: rooms, capacity, tickets, on sale`,
+  deals: msg`Deals: fees and payers`,
+});
 
 interface ExportFieldsProps {
   readonly names: Record<TsExportType, string>;

@@ -1,7 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { BillRole } from '#shared/domains/booking/show/parts.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useBillRoles(): Readonly<Record<BillRole, string>> {
-  const { t } = useLingui();
-  return { headline: t`Headline`, coHeadline: t`Co-headline`, specialGuest: t`Special guest`, support: t`Support` };
-}
+export const useBillRoles = wordsHook<BillRole>({
+  headline: msg`Headline`,
+  coHeadline: msg`Co-headline`,
+  specialGuest: msg`Special guest`,
+  support: msg`Support`,
+});

@@ -33,12 +33,7 @@ const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {
   user: UserPicker,
 };
 
-interface ReferenceFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: Single;
-  readonly placeholder?: string;
-}
+type ReferenceFieldProps = Readonly<{ name: string; label: string; kind: Single; placeholder?: string }>;
 /** One record; the form holds its id. */
 export function ReferenceField({ name, label, kind, placeholder }: ReferenceFieldProps) {
   const tenantId = useMe().tenant.id;

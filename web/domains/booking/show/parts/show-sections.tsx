@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { ahead } from '#web/ui/prefetch.ts';
 
@@ -27,91 +27,55 @@ export function useShowSections(show?: Show): readonly FormSection[] {
       id: 'basics',
       title: t`Basics`,
       fields: ['artistIds', 'statusId', 'rank', 'expiresOn', 'productionId', 'ownerId'],
-      content: (
-        <Later lines={9}>
-          <BasicFields />
-        </Later>
-      ),
+      content: later(9, <BasicFields />),
     },
     {
       id: 'time',
       title: t`Date and time`,
       fields: ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'],
-      content: (
-        <Later lines={9}>
-          <TimeFields {...(excludeId ? { excludeId } : {})} />
-        </Later>
-      ),
+      content: later(9, <TimeFields {...(excludeId ? { excludeId } : {})} />),
     },
     {
       id: 'place',
       title: t`Place and people`,
       fields: ['venueId', 'room', 'capacity', 'promoterId', 'contactId'],
-      content: (
-        <Later lines={7}>
-          <PlaceFields />
-        </Later>
-      ),
+      content: later(7, <PlaceFields />),
     },
     {
       id: 'bill',
       title: t`Line-up`,
       fields: ['bill'],
-      content: (
-        <Later lines={3}>
-          <LineUp />
-        </Later>
-      ),
+      content: later(3, <LineUp />),
     },
     {
       id: 'deal',
       title: t`Deal`,
       fields: ['fee', 'billing', 'description'],
-      content: (
-        <Later lines={3}>
-          <DealFields hasDeal={show?.dealType !== undefined} />
-        </Later>
-      ),
+      content: later(3, <DealFields hasDeal={show?.dealType !== undefined} />),
     },
     {
       id: 'sale',
       title: t`Tickets and sale`,
       fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'tickets'],
-      content: (
-        <Later lines={3}>
-          <Sale />
-        </Later>
-      ),
+      content: later(3, <Sale />),
     },
     {
       id: 'parties',
       title: t`Signatory, payer and team`,
       fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'projectId', 'team'],
-      content: (
-        <Later lines={3}>
-          <People />
-        </Later>
-      ),
+      content: later(3, <People />),
     },
     {
       id: 'extras',
       title: t`Riders and products`,
       fields: ['riderIds', 'products'],
-      content: (
-        <Later lines={3}>
-          <Extras />
-        </Later>
-      ),
+      content: later(3, <Extras />),
     },
     {
       id: 'notes',
       title: t`Notes`,
       fields: ['externalNotes', 'internalNotes'],
-      content: (
-        <Later lines={11}>
-          <NoteFields />
-        </Later>
-      ),
+      content: later(11, <NoteFields />),
     },
     ...useFreeSections('show', show),
   ];

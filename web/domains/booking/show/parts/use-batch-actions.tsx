@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   AlarmClock,
   CalendarArrowUp,
@@ -81,7 +81,7 @@ export function useBatchActions(request: ShowListRequest) {
   const can = useCan();
   const batch = useBatch({ area: 'show', pathOf: (id) => `/show/${id}` });
   const selection = useSelectionActions('show', {
-    statusNote: <Trans>Locked shows aren't changed. Confirming here doesn't release other options.</Trans>,
+    statusNote: t`Locked shows aren't changed. Confirming here doesn't release other options.`,
   });
   const removal = useDeleteAction(batch, 'show.delete');
   const unlock = async (target: BatchTarget) => {

@@ -26,11 +26,7 @@ export type WizardStep = (typeof STEPS)[number];
 export const isFilled = (step: WizardStep, { artist, date, statusId }: WizardValues): boolean =>
   ({ artist: artist !== null, date: date !== '', venue: true, status: statusId !== '' })[step];
 
-interface StepProps {
-  readonly step: WizardStep;
-  readonly values: WizardValues;
-  readonly onChange: (more: Partial<WizardValues>) => void;
-}
+type StepProps = Readonly<{ step: WizardStep; values: WizardValues; onChange: (more: Partial<WizardValues>) => void }>;
 function DateFields({ values, onChange }: Pick<StepProps, 'values' | 'onChange'>) {
   const { t } = useLingui();
   return (

@@ -7,11 +7,7 @@ import { Popover } from '#web/ui/popover.tsx';
 
 const ExtendForm = part(async () => (await import('../parts/extend-form.tsx')).ExtendForm);
 
-interface ExtendOptionProps {
-  readonly show: ShowRow;
-  readonly trigger: ReactElement;
-  readonly onDone?: () => void;
-}
+type ExtendOptionProps = Readonly<{ show: ShowRow; trigger: ReactElement; onDone?: () => void }>;
 /** A later last day for an option. */
 export function ExtendOption({ show, trigger, onDone }: ExtendOptionProps) {
   const { t } = useLingui();

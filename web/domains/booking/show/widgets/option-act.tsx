@@ -5,12 +5,8 @@ import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { ExtendOrRelease } from './option-buttons.tsx';
 
-interface OptionActProps {
-  readonly show: ShowRow;
-  readonly onDone: () => void;
-}
 /** Shows the state of an option. While it is an option, the user can extend or release it. */
-export function OptionAct({ show, onDone }: OptionActProps) {
+export function OptionAct({ show, onDone }: { readonly show: ShowRow; readonly onDone: () => void }) {
   const { day } = useFormat();
   const { phase, statusId, expiresOn, lockedAt } = show;
   if (phase !== 'options')

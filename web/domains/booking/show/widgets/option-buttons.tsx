@@ -9,10 +9,7 @@ import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { ExtendOption } from './extend-option.tsx';
 import { useStatusActions } from './use-show-actions.ts';
 
-interface OptionButtonsProps {
-  readonly show: ShowRow;
-  readonly size?: 'sm';
-}
+type OptionButtonsProps = Readonly<{ show: ShowRow; size?: 'sm' }>;
 interface ExtendOrReleaseProps extends OptionButtonsProps {
   readonly onDone?: () => void;
 }

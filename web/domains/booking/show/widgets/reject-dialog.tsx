@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -19,11 +19,7 @@ function MailFields() {
   );
 }
 
-interface RejectDialogProps {
-  readonly show: Pick<Show, 'id' | 'rev'>;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
+type RejectDialogProps = Readonly<{ show: Pick<Show, 'id' | 'rev'>; onClose: () => void; onDone: () => void }>;
 /** No, for a reason; the mail is a choice. */
 export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
   const { t } = useLingui();
@@ -42,7 +38,7 @@ export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
       form={form}
       title={t`Reject the request`}
       onClose={onClose}
-      action={<Trans>Reject request</Trans>}
+      action={t`Reject request`}
       kind="danger"
       className="wf-stack"
     >

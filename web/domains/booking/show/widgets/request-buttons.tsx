@@ -8,12 +8,8 @@ import { requestPage } from '../model/request.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { useShowActions } from './use-show-actions.ts';
 
-interface RequestButtonsProps {
-  readonly show: ShowRow;
-  readonly size?: 'sm';
-}
 /** Opens, approves or declines a request. A request with typed names is approved on its page. */
-export function RequestButtons({ show, size }: RequestButtonsProps) {
+export function RequestButtons({ show, size }: { readonly show: ShowRow; readonly size?: 'sm' }) {
   const may = useCan()('show.approve');
   const { approve } = useShowActions();
   const look = size ? { size } : {};

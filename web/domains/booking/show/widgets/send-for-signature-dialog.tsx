@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Problem } from '#web/ui/problem.tsx';
@@ -6,12 +6,8 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { SendOne } from '../parts/sign/send-one.tsx';
 import { usePlans } from '../parts/sign/use-bulk-send.ts';
 
-interface SendForSignatureDialogProps {
-  readonly showId: string;
-  readonly onClose: () => void;
-}
 /** Reads what would go out for a show, and asks before it does. */
-export function SendForSignatureDialog({ showId, onClose }: SendForSignatureDialogProps) {
+export function SendForSignatureDialog({ showId, onClose }: { readonly showId: string; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { data, error } = usePlans([showId]);
   const [plan] = data?.rows ?? [];
@@ -22,11 +18,7 @@ export function SendForSignatureDialog({ showId, onClose }: SendForSignatureDial
       onClose={onClose}
       title={t`Send for signature`}
       size="send"
-      actions={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
       {error ? <Problem error={error} /> : <SkeletonLines lines={6} />}
     </Dialog>

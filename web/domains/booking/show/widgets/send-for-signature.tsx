@@ -13,12 +13,8 @@ const SendForSignatureDialog = dialogPart(
 /** The rights for all steps from the deal to the mail. */
 export const SIGNING_RIGHTS = rightsFor({ isSent: true, withInvoice: false });
 
-interface SendForSignatureProps {
-  readonly showId: string;
-  readonly size?: 'sm';
-}
 /** Sends the contract of a show for signature. Renders nothing for those who may not. */
-export function SendForSignature({ showId, size }: SendForSignatureProps) {
+export function SendForSignature({ showId, size }: { readonly showId: string; readonly size?: 'sm' }) {
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
   if (!SIGNING_RIGHTS.every(can)) return null;

@@ -47,11 +47,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   ];
 }
 
-interface PanelProps {
-  readonly tab: Tab;
-  readonly show: Show;
-  readonly parts: ShowParts;
-}
+type PanelProps = Readonly<{ tab: Tab; show: Show; parts: ShowParts }>;
 function Panel({ tab, show, parts: { Documents, Timetable, Travel } }: PanelProps) {
   const { Files } = use(RecordCardsContext);
   if (tab === 'timetable')
@@ -66,12 +62,7 @@ function Panel({ tab, show, parts: { Documents, Timetable, Travel } }: PanelProp
   return <ShowActivity show={show} />;
 }
 
-interface TabBodyProps {
-  readonly tab: Tab;
-  readonly show: Show;
-  readonly work: readonly WorkTab[];
-  readonly parts: ShowParts;
-}
+type TabBodyProps = Readonly<{ tab: Tab; show: Show; work: readonly WorkTab[]; parts: ShowParts }>;
 function TabBody({ tab, show, work, parts }: TabBodyProps) {
   return tab === 'overview' ? (
     <ShowOverview show={show} parts={parts} />

@@ -29,11 +29,7 @@ interface ShowGlanceProps {
   readonly children?: ReactNode;
 }
 
-interface TitleProps {
-  readonly show: ShowRow;
-  readonly venue: VenueSummary | undefined;
-  readonly artists: BilledArtist[];
-}
+type TitleProps = Readonly<{ show: ShowRow; venue: VenueSummary | undefined; artists: BilledArtist[] }>;
 function Title({ show, venue, artists }: TitleProps) {
   const { t } = useLingui();
   return (

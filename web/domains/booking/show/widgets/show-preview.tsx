@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { typedNames } from '#shared/domains/booking/show/request-rules.ts';
 import type { BilledArtist, ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { TagChips } from '#web/domains/reference/tag/widgets/tag-chips.tsx';
@@ -27,10 +28,7 @@ import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts'
 const Steps = ({ show }: { readonly show: ShowRow }) =>
   show.isPreliminary ? <RequestButtons show={show} /> : <OptionButtons show={show} />;
 
-interface ShowPreviewProps {
-  readonly show: ShowRow;
-  readonly onClose: () => void;
-}
+type ShowPreviewProps = Readonly<{ show: ShowRow; onClose: () => void }>;
 
 function Owner({ owner }: { readonly owner: PersonSummary }) {
   return (
@@ -40,6 +38,14 @@ function Owner({ owner }: { readonly owner: PersonSummary }) {
     </dd>
   );
 }
+
+type FactProps = Readonly<{ term: ReactNode; className: string; children: ReactNode }>;
+const Fact = ({ term, className, children }: FactProps) => (
+  <>
+    <dt>{term}</dt>
+    <dd className={className}>{children}</dd>
+  </>
+);
 
 function Facts({ show }: { readonly show: ShowRow }) {
   const { venue, promoter, production, owner, fee, expected } = show;
@@ -58,44 +64,29 @@ function Facts({ show }: { readonly show: ShowRow }) {
         <ShowTimes show={show} />
       </dd>
       {fee && (
-        <>
-          <dt>
-            <Trans>Fee</Trans>
-          </dt>
-          <dd className="num">{formatMoney(fee.minor, fee.currency)}</dd>
-        </>
+        <Fact term={<Trans>Fee</Trans>} className="num">
+          {formatMoney(fee.minor, fee.currency)}
+        </Fact>
       )}
       {expected && (
-        <>
-          <dt>
-            <Trans>Expected</Trans>
-          </dt>
-          <dd className="num">{formatMoney(expected.minor, expected.currency)}</dd>
-        </>
+        <Fact term={<Trans>Expected</Trans>} className="num">
+          {formatMoney(expected.minor, expected.currency)}
+        </Fact>
       )}
       {capacity !== undefined && (
-        <>
-          <dt>
-            <Trans>Capacity</Trans>
-          </dt>
-          <dd className="num">{formatNumber(capacity)}</dd>
-        </>
+        <Fact term={<Trans>Capacity</Trans>} className="num">
+          {formatNumber(capacity)}
+        </Fact>
       )}
       {(promoter || typed) && (
-        <>
-          <dt>
-            <Trans>Promoter</Trans>
-          </dt>
-          <dd className="cut">{promoter ? promoter.name : <AsTyped>{typed}</AsTyped>}</dd>
-        </>
+        <Fact term={<Trans>Promoter</Trans>} className="cut">
+          {promoter ? promoter.name : <AsTyped>{typed}</AsTyped>}
+        </Fact>
       )}
       {production && (
-        <>
-          <dt>
-            <Trans>Production</Trans>
-          </dt>
-          <dd className="cut">{production.name}</dd>
-        </>
+        <Fact term={<Trans>Production</Trans>} className="cut">
+          {production.name}
+        </Fact>
       )}
       <dt>
         <Trans>Owner</Trans>

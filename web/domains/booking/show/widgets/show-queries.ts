@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
-import { type InTheWay, MAX_SHOWS } from '#shared/domains/booking/show/many.ts';
-import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import { MAX_SHOWS } from '#shared/domains/booking/show/many.ts';
 import { chunks } from '#shared/kernel/values/chunks.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 
@@ -22,15 +21,22 @@ export const showCountQuery = (body: ShowListRequest) =>
     select: (page: { readonly total: number }) => page.total,
     staleTime: 60_000,
   });
+/** Asks for many things by as many requests as it takes, one after the other. */
+async function inParts<T, Answer>(
+  all: readonly T[],
+  ask: (part: T[]) => Promise<readonly Answer[]>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const part of chunks(all, MAX_SHOWS)) answers.push(...(await ask(part)));
+  return answers;
+}
 /** Reads chosen shows, in their order in time, by as many requests as it takes. */
 export const chosenShowsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [byIds.id, ids],
     queryFn: async ({ signal }) => {
-      const rows: ShowRow[] = [];
-      for (const part of chunks(ids, MAX_SHOWS))
-        rows.push(...(await call(byIds, { body: { ids: part } }, { signal })).rows);
-      return rows.toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+      const ask = async (part: string[]) => (await call(byIds, { body: { ids: part } }, { signal })).rows;
+      return (await inParts(ids, ask)).toSorted((a, b) => a.startAt.localeCompare(b.startAt));
     },
   });
 export const showQuery = (id: string) => queryOf(get, { params: { id } });
@@ -41,12 +47,11 @@ export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[
 export const manyConflictsQuery = (questions: readonly ConflictQuestion[]) =>
   queryOptions({
     queryKey: [listManyConflicts.id, questions],
-    queryFn: async ({ signal }) => {
-      const answers: InTheWay[] = [];
-      for (const part of chunks(questions, MAX_SHOWS))
-        answers.push(...(await call(listManyConflicts, { body: { questions: part } }, { signal })).answers);
-      return answers;
-    },
+    queryFn: ({ signal }) =>
+      inParts(
+        questions,
+        async (part) => (await call(listManyConflicts, { body: { questions: part } }, { signal })).answers,
+      ),
     placeholderData: keepPreviousData,
   });
 export const conflictsQuery = (body: ConflictQuestion) => ({

@@ -29,11 +29,8 @@ function useConfirmNote() {
   };
 }
 
-interface StatusControlProps {
-  readonly show: ShowRow;
-}
 /** Shows the status and the rank. It opens the statuses by phase; confirming asks about the rivals first. */
-export function StatusControl({ show }: StatusControlProps) {
+export function StatusControl({ show }: { readonly show: ShowRow }) {
   const { t } = useLingui();
   const can = useCan();
   const phases = usePhaseNames();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
@@ -15,11 +15,7 @@ import type { useTimetable } from './use-timetable.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 
-interface CopyDialogProps {
-  readonly showId: string;
-  readonly copy: ReturnType<typeof useTimetable>['copy'];
-  readonly onClose: () => void;
-}
+type CopyDialogProps = Readonly<{ showId: string; copy: ReturnType<typeof useTimetable>['copy']; onClose: () => void }>;
 
 /** The whole timetable for another show, or for another day of this one. */
 export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
@@ -42,7 +38,7 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
       size="question"
       actions={
         <DialogFoot onCancel={onClose} disabled={!show && !toDate} busy={busy} onClick={() => void send()}>
-          <Trans>Copy timetable</Trans>
+          {t`Copy timetable`}
         </DialogFoot>
       }
     >

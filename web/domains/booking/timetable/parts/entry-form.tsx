@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleAlert, Moon, X } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Check, Moon, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryName, kindName } from '#shared/domains/booking/timetable/rules.ts';
 import { TIMETABLE_AUDIENCES, TIMETABLE_KINDS, type TimetableKind } from '#shared/domains/booking/timetable/schemas.ts';
@@ -14,6 +14,7 @@ import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { useClockNote } from '#web/ui/controls/use-clock-note.ts';
 import { Input, Select } from '#web/ui/input.tsx';
+import { ProblemText } from '#web/ui/problem-text.tsx';
 import type { Draft } from './use-timetable.ts';
 
 interface FieldsProps {
@@ -56,6 +57,23 @@ function When({ draft, onChange }: FieldsProps) {
   );
 }
 
+interface TextProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly max: number;
+  readonly value: string | undefined;
+  readonly onText: (text: string) => void;
+}
+const Text = ({ label, placeholder = label, max, value = '', onText }: TextProps) => (
+  <Input
+    aria-label={label}
+    placeholder={placeholder}
+    maxLength={max}
+    value={value}
+    onChange={({ target }) => onText(target.value)}
+  />
+);
+
 function What({ draft, onChange }: FieldsProps) {
   const { t } = useLingui();
   const { kind = 'other', label, place, note } = draft;
@@ -69,27 +87,15 @@ function What({ draft, onChange }: FieldsProps) {
         value={kind}
         onChange={(event) => onChange({ ...draft, kind: event.target.value as TimetableKind })}
       />
-      <Input
-        aria-label={t({ context: 'timetable', message: 'Label' })}
+      <Text
+        label={t({ context: 'timetable', message: 'Label' })}
         placeholder={kind === 'other' ? t`Activity` : kindName(kind, locale)}
-        maxLength={100}
-        value={label ?? ''}
-        onChange={(event) => onChange({ ...draft, label: event.target.value })}
+        max={100}
+        value={label}
+        onText={(next) => onChange({ ...draft, label: next })}
       />
-      <Input
-        aria-label={t`Place`}
-        placeholder={t`Place`}
-        maxLength={100}
-        value={place ?? ''}
-        onChange={(event) => onChange({ ...draft, place: event.target.value })}
-      />
-      <Input
-        aria-label={t`Note`}
-        placeholder={t`Note`}
-        maxLength={500}
-        value={note ?? ''}
-        onChange={(event) => onChange({ ...draft, note: event.target.value })}
-      />
+      <Text label={t`Place`} max={100} value={place} onText={(next) => onChange({ ...draft, place: next })} />
+      <Text label={t`Note`} max={500} value={note} onText={(next) => onChange({ ...draft, note: next })} />
     </span>
   );
 }
@@ -114,7 +120,7 @@ function Options({ draft, onChange }: FieldsProps) {
         <span className="tt-night">
           <Moon size={14} aria-hidden="true" />
           <Checkbox checked={isNight} onChange={(event) => onChange({ ...draft, isNight: event.target.checked })}>
-            <Trans>Night of this day</Trans>
+            {t`Night of this day`}
           </Checkbox>
         </span>
       )}
@@ -198,12 +204,7 @@ export function EntryForm({ start, zone, action, onSave, onCancel }: EntryFormPr
           </IconButton>
         )}
       </span>
-      {problem && (
-        <span className="err" id={id} role="alert">
-          <CircleAlert size={13} aria-hidden="true" />
-          {problem}
-        </span>
-      )}
+      <ProblemText id={id} problem={problem} />
     </form>
   );
 }

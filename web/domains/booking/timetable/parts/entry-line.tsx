@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Lock, Moon, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { entryName } from '#shared/domains/booking/timetable/rules.ts';
@@ -26,7 +26,7 @@ function Words({ entry }: { readonly entry: TimetableEntry }) {
         {isNight && <Moon size={13} className="tt-moon" role="img" aria-label={t`Night`} />}
         {audience === 'internal' && (
           <span className="tag grey">
-            <Lock size={11} aria-hidden="true" /> <Trans>Internal</Trans>
+            <Lock size={11} aria-hidden="true" /> {t`Internal`}
           </span>
         )}
       </span>

@@ -11,7 +11,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { EntryForm } from '../parts/entry-form.tsx';
@@ -19,7 +19,6 @@ import { EntryLine } from '../parts/entry-line.tsx';
 import { type Draft, draftOf, useTimetable } from '../parts/use-timetable.ts';
 import { usualDay } from '../parts/usual-day.ts';
 import './timetable.css';
-import type { Timetable } from '#shared/domains/booking/timetable/contract.ts';
 
 interface UsualTimesProps extends Pick<AddProps, 'onAdd'> {
   readonly busy: boolean;
@@ -43,7 +42,7 @@ function UsualTimes({ onAdd, busy, setBusy, drafts }: UsualTimesProps) {
     <fieldset className="row wrap" aria-label={t`Usual times`} disabled={busy}>
       {drafts.length > 1 && (
         <Button size="sm" icon={<ListPlus size={13} />} onClick={() => void add(drafts)}>
-          <Trans>Usual day</Trans>
+          {t`Usual day`}
         </Button>
       )}
       {drafts.map((draft) => (
@@ -156,21 +155,11 @@ function Lines({ rows, showDay, zone, may, table }: LinesProps) {
   ));
 }
 
-interface TimetableStatesProps {
-  readonly data: Timetable | undefined;
-  readonly isError: boolean;
-}
-function TimetableStates({ data, isError }: TimetableStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data?.rows.length}
-      lines={5}
-      failed={<Trans>Couldn't load the timetable.</Trans>}
-      empty={<Trans>No times yet. They appear on contracts and day sheets.</Trans>}
-    />
-  );
-}
+const TimetableStates = cardStates({
+  lines: 5,
+  failed: <Trans>Couldn't load the timetable.</Trans>,
+  empty: <Trans>No times yet. They appear on contracts and day sheets.</Trans>,
+});
 
 /** The times of a show, by the clock of its place: read, edited in place, added line by line, copied. */
 export function TimetableCard({ show }: { readonly show: Show }) {
@@ -192,13 +181,13 @@ export function TimetableCard({ show }: { readonly show: Show }) {
           {data && <span className="meta">{t`Times in ${data.zone}`}</span>}
           {rows.length > 0 && can('show.update') && (
             <Button size="sm" icon={<Copy size={13} />} onClick={() => setCopying(true)}>
-              <Trans>Copy timetable</Trans>
+              {t`Copy timetable`}
             </Button>
           )}
         </>
       }
     >
-      <TimetableStates data={data} isError={isError} />
+      <TimetableStates isError={isError} count={data?.rows.length} />
       {data && <Lines rows={rows} showDay={data.date} zone={data.zone} may={may} table={table} />}
       {data && may && (
         <Add

@@ -69,12 +69,7 @@ function useDecision({ show, submission, promoters, venues }: Request) {
   return { addable, promoter, setPromoter, venue, setVenue, approve, busy: approval.isPending };
 }
 
-interface ApproveButtonProps {
-  readonly approve: () => void;
-  readonly busy: boolean;
-  readonly ready: boolean;
-}
-function ApproveButton({ approve, busy, ready }: ApproveButtonProps) {
+function ApproveButton({ approve, busy, ready }: Readonly<{ approve: () => void; busy: boolean; ready: boolean }>) {
   return (
     <Button
       kind="primary"

@@ -58,7 +58,7 @@ function FactsCard({ form }: { readonly form: Webform }) {
   const statuses = useStatuses('show').byId;
   const names = form.receiverIds.map((id) => colleagues.get(id)?.value).filter(Boolean);
   return (
-    <Card title={<Trans>Public page</Trans>} action={<PublicLink url={publicUrl(form)} title={form.name} />}>
+    <Card title={t`Public page`} action={<PublicLink url={publicUrl(form)} title={form.name} />}>
       <div className="card-b">
         <Facts
           items={[

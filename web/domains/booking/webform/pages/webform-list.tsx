@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Globe, Search } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import type { WebformRow } from '#shared/domains/booking/webform/schemas.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { PageSelector } from '#web/ui/controls/page-selector.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -17,6 +16,7 @@ import { PublicLink } from '../parts/public-link.tsx';
 import { webformsQuery } from '../queries.ts';
 import '../webform.css';
 import '#web/ui/item-rows.css';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 const route = getRouteApi('/app/webform');
 
@@ -53,13 +53,10 @@ function SearchForms({ q }: { readonly q: string }) {
   const { t } = useLingui();
   const navigate = route.useNavigate();
   return (
-    <Input
-      type="search"
-      icon={<Search size={13} aria-hidden="true" />}
-      aria-label={t`Search web forms`}
-      placeholder={t`Search web forms`}
+    <SearchInput
+      label={t`Search web forms`}
       value={q}
-      onChange={({ target }) => void navigate({ search: { q: target.value || undefined }, replace: true })}
+      onText={(text) => void navigate({ search: { q: text || undefined }, replace: true })}
     />
   );
 }

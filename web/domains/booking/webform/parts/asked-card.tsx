@@ -43,10 +43,7 @@ function useAnswers({ answers, locale }: Submission): Fact[] {
   ];
 }
 
-interface AskedCardProps {
-  readonly submission: Submission;
-  readonly questions: readonly FreeFieldView[];
-}
+type AskedCardProps = Readonly<{ submission: Submission; questions: readonly FreeFieldView[] }>;
 /** Shows the answers of a request as they were written. */
 export function AskedCard({ submission, questions }: AskedCardProps) {
   const { near } = useFormat();

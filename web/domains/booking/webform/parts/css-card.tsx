@@ -20,13 +20,13 @@ export function CssCard({ form }: { readonly form: Webform }) {
   const save = useMutation({
     mutationFn: () => call(webformContract.routes.css, { params: { id: form.id }, body: { css } }),
     onSuccess: ({ webform }) => {
-      toast(<Trans>Style saved</Trans>);
+      toast(t`Style saved`);
       return show(webform);
     },
   });
   const dropped = save.data?.dropped ?? [];
   return (
-    <Card title={<Trans>Custom style</Trans>}>
+    <Card title={t`Custom style`}>
       <div className="wf-fields wf-css">
         <Field label={t`CSS`} help={t`Without url(), @import and position: fixed; at most 32 KB`}>
           <Textarea
@@ -39,12 +39,12 @@ export function CssCard({ form }: { readonly form: Webform }) {
         </Field>
         {dropped.length > 0 && (
           <Notice tone="amber" fact={<Trans>Removed: {dropped.join(', ')}</Trans>}>
-            <Trans>Added to the page's standard style.</Trans>
+            {t`Added to the page's standard style.`}
           </Notice>
         )}
         <span>
           <Button busy={save.isPending} disabled={css === form.css} onClick={() => save.mutate()}>
-            <Trans>Save style</Trans>
+            {t`Save style`}
           </Button>
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { mainLanguage } from '#shared/domains/booking/webform/texts.ts';
@@ -79,29 +79,30 @@ function SaveButton({ busy }: { readonly busy: boolean }) {
   );
 }
 
+type FieldsCardProps = Readonly<{ title: string; lines: number; children: ReactNode }>;
+const FieldsCard = ({ title, lines, children }: FieldsCardProps) => (
+  <Card title={title}>
+    <div className="wf-fields">
+      <Later lines={lines}>{children}</Later>
+    </div>
+  </Card>
+);
+
 function RequestsCard({ opened }: { readonly opened: Webform }) {
   const { t } = useLingui();
   return (
-    <Card title={t`Requests`}>
-      <div className="wf-fields">
-        <Later lines={10}>
-          <RequestFields form={opened} />
-        </Later>
-      </div>
-    </Card>
+    <FieldsCard title={t`Requests`} lines={10}>
+      <RequestFields form={opened} />
+    </FieldsCard>
   );
 }
 
 function EmbedCard({ record }: { readonly record: Webform }) {
   const { t } = useLingui();
   return (
-    <Card title={t`Embed on your site`}>
-      <div className="wf-fields">
-        <Later lines={6}>
-          <EmbedFields form={record} />
-        </Later>
-      </div>
-    </Card>
+    <FieldsCard title={t`Embed on your site`} lines={6}>
+      <EmbedFields form={record} />
+    </FieldsCard>
   );
 }
 
@@ -110,9 +111,7 @@ function QuestionsCard() {
   return (
     <Card title={t`Questions`}>
       <div className="wf-fields">
-        <p className="meta">
-          <Trans>Artist, date, name and email are always required.</Trans>
-        </p>
+        <p className="meta">{t`Artist, date, name and email are always required.`}</p>
         <ModeFields />
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { embedSnippet } from '#shared/domains/booking/webform/embed.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
@@ -38,15 +38,13 @@ export function EmbedFields({ form }: { readonly form: Webform }) {
   const snippet = embedSnippet(publicUrl(form), form);
   const copy = async () => {
     await navigator.clipboard.writeText(snippet);
-    toast(<Trans>Embed code copied</Trans>);
+    toast(t`Embed code copied`);
   };
   return (
     <>
       <OriginsField />
       {form.origins.length === 0 ? (
-        <p className="meta">
-          <Trans>Add your site and save. Until then no site can show the form.</Trans>
-        </p>
+        <p className="meta">{t`Add your site and save. Until then no site can show the form.`}</p>
       ) : (
         <>
           <Field label={t`Embed code for your site`} help={t`The frame grows with the form`}>
@@ -54,7 +52,7 @@ export function EmbedFields({ form }: { readonly form: Webform }) {
           </Field>
           <span>
             <Button icon={<Copy size={14} aria-hidden="true" />} onClick={() => void copy()}>
-              <Trans>Copy embed code</Trans>
+              {t`Copy embed code`}
             </Button>
           </span>
         </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StandardField, Webform, WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
 import { ALWAYS_ASKED, mainLanguage, textsIn } from '#shared/domains/booking/webform/texts.ts';
@@ -20,11 +20,7 @@ function useAsked(form: Webform, { modes }: WebformDetails): readonly (readonly 
   ];
 }
 
-interface FieldTextsProps {
-  readonly form: Webform;
-  readonly details: WebformDetails;
-  readonly locale: Locale;
-}
+type FieldTextsProps = Readonly<{ form: Webform; details: WebformDetails; locale: Locale }>;
 /** Edits the names of the fields and a line of help below each of them. */
 export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const { t } = useLingui();
@@ -32,9 +28,7 @@ export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const said = textsIn(details, mainLanguage(details));
   return (
     <details className="wf-names">
-      <summary>
-        <Trans>Names and help of fields</Trans>
-      </summary>
+      <summary>{t`Names and help of fields`}</summary>
       {asked.map(([key, name]) => (
         <div key={key} className="wf-name">
           <TextField

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
@@ -36,7 +36,7 @@ export function FormArtists({ form }: { readonly form: Webform }) {
     <ArtistsPanel
       artists={artists}
       count={artists.length}
-      empty={<Trans>No artists on this form yet.</Trans>}
+      empty={t`No artists on this form yet.`}
       dropName={(name) => t`Remove ${name} from the form`}
       busy={link.isPending || unlink.isPending}
       onAdd={(items) => link.mutate(items)}

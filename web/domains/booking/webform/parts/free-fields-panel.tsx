@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -59,7 +59,7 @@ function QuestionRow({ store, stateOf, onKeyDown, dragProps, drop, nameOf, field
         checked={field.isMandatory}
         onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
       >
-        <Trans>required</Trans>
+        {t`required`}
       </Checkbox>
       <RemoveRow label={t`Remove ${name} from the form`} onClick={() => drop(field, name)}>
         <Trash2 size={15} />
@@ -94,32 +94,21 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const { data } = useQuery(freeFieldsQuery);
   const { store, remove, sort } = useFieldWrites(form.id);
   const ids = form.freeFields.map(({ freeFieldId }) => freeFieldId);
-  const { list, stateOf, onKeyDown, dragProps } = useReorder<HTMLUListElement>(ids, (order) => sort.mutate(order));
+  const { list, ...reorder } = useReorder<HTMLUListElement>(ids, (order) => sort.mutate(order));
   const known = data?.rows ?? [];
   const drop = (field: FormField, name: string) => {
     const undo = () => store.mutate(field, { onSuccess: () => sort.mutate(ids) });
     remove.mutate(field.freeFieldId, { onSuccess: () => toast(t`${name} removed from the form`, { undo }) });
   };
   const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`field no longer in use`;
+  const acts = { store, ...reorder, drop, nameOf };
 
   return (
-    <Card title={<Trans>Custom questions</Trans>} count={ids.length}>
+    <Card title={t`Custom questions`} count={ids.length}>
       <ul className="item-rows wf-rows" ref={list}>
-        {form.freeFields.map((field, i) => {
-          return (
-            <QuestionRow
-              key={field.freeFieldId}
-              store={store}
-              stateOf={stateOf}
-              onKeyDown={onKeyDown}
-              dragProps={dragProps}
-              drop={drop}
-              nameOf={nameOf}
-              field={field}
-              i={i}
-            />
-          );
-        })}
+        {form.freeFields.map((field, i) => (
+          <QuestionRow key={field.freeFieldId} {...acts} field={field} i={i} />
+        ))}
       </ul>
       <div className="card-b">
         <AddQuestion store={store} ids={ids} known={known} />

@@ -21,7 +21,7 @@ function NewWebformDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <FormDialog form={form} title={t`New web form`} onClose={onClose} action={<Trans>Create web form</Trans>}>
+    <FormDialog form={form} title={t`New web form`} onClose={onClose} action={t`Create web form`}>
       <TextField name="name" label={t`Title`} must maxLength={100} help={t`Heading of the public page`} />
     </FormDialog>
   );

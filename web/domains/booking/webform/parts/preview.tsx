@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
@@ -26,7 +26,7 @@ export function Preview({ id, rev, locale }: PreviewProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Card title={<Trans>Preview</Trans>} className="wf-preview">
+    <Card title={t`Preview`} className="wf-preview">
       {/* No script runs in it. Of our origin, since browsers put off drawing a frame of another while they are busy. */}
       <iframe title={t`Preview of the public page`} sandbox="allow-same-origin" srcDoc={data?.html ?? ''} />
     </Card>

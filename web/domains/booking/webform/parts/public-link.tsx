@@ -1,18 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Copy, ExternalLink } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toaster.ts';
 
-interface PublicLinkProps {
-  readonly url: string;
-  readonly title: string;
-}
 /** The form's public address: opened in a window of its own, or copied. */
-export function PublicLink({ url, title }: PublicLinkProps) {
+export function PublicLink({ url, title }: { readonly url: string; readonly title: string }) {
   const { t } = useLingui();
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    toast(<Trans>Link copied</Trans>);
+    toast(t`Link copied`);
   };
   return (
     <span className="row">
@@ -24,7 +20,7 @@ export function PublicLink({ url, title }: PublicLinkProps) {
         aria-label={t`Public page of ${title}`}
       >
         <ExternalLink size={13} aria-hidden="true" />
-        <Trans>Public page</Trans>
+        {t`Public page`}
       </a>
       <IconButton label={t`Copy the link to ${title}`} onClick={() => void copy()}>
         <Copy size={14} />

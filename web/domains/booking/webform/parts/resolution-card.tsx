@@ -115,6 +115,7 @@ export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
   const { t } = useLingui();
   const name = useId();
+  const choice = { name, value, onChange };
   const [other, setOther] = useState<PickerItem | null>(null);
   const searching =
     value.action === 'merge' && !candidates.some((candidate) => candidate.companyId === value.companyId);
@@ -126,21 +127,15 @@ export function ResolutionCard(props: ResolutionCardProps) {
     <Card title={title} action={<span className="meta cut">{written || t`not given`}</span>}>
       <fieldset className="wf-choices" aria-label={title}>
         {candidates.map((candidate) => (
-          <CandidateChoice
-            key={candidate.companyId}
-            value={value}
-            onChange={onChange}
-            name={name}
-            candidate={candidate}
-          />
+          <CandidateChoice key={candidate.companyId} {...choice} candidate={candidate} />
         ))}
         <Choice name={name} checked={searching} onChange={() => pick(other)}>
-          <Trans>Use an existing one</Trans>
+          {t`Use an existing one`}
         </Choice>
         {searching && <OtherCompany Picker={Picker} other={other} pick={pick} />}
-        <AddChoice written={written} canAdd={canAdd} value={value} onChange={onChange} name={name} />
+        <AddChoice {...choice} written={written} canAdd={canAdd} />
         <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
-          <Trans>Don't add</Trans>
+          {t`Don't add`}
         </Choice>
       </fieldset>
     </Card>

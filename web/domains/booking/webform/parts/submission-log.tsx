@@ -1,8 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Submission, SubmissionState } from '#shared/domains/booking/webform/submission.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageSelector } from '#web/ui/controls/page-selector.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -13,16 +15,13 @@ import '#web/ui/item-rows.css';
 
 const TONES = { received: 'amber', approved: 'green', rejected: 'red', duplicate: 'grey', spam: 'grey' } as const;
 
-export function useStateNames(): Readonly<Record<SubmissionState, string>> {
-  const { t } = useLingui();
-  return {
-    received: t`Pending`,
-    approved: t`Approved`,
-    rejected: t`Rejected`,
-    duplicate: t({ context: 'request', message: 'Duplicate' }),
-    spam: t`Spam`,
-  };
-}
+export const useStateNames = wordsHook<SubmissionState>({
+  received: msg`Pending`,
+  approved: msg`Approved`,
+  rejected: msg`Rejected`,
+  duplicate: msg({ context: 'request', message: 'Duplicate' }),
+  spam: msg`Spam`,
+});
 
 export function StateMark({ state }: { readonly state: SubmissionState }) {
   return <Status tone={TONES[state]}>{useStateNames()[state]}</Status>;

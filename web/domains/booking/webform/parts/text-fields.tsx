@@ -61,11 +61,7 @@ function TextInputs({ form, locale, details, main, isMain, path }: TextInputsPro
   );
 }
 
-interface TextFieldsProps {
-  readonly form: Webform;
-  readonly locale: Locale;
-  readonly onLocale: (locale: Locale) => void;
-}
+type TextFieldsProps = Readonly<{ form: Webform; locale: Locale; onLocale: (locale: Locale) => void }>;
 /** Edits the texts of the form, one language at a time. */
 export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
   const { t } = useLingui();

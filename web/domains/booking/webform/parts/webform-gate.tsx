@@ -7,12 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { webformQuery } from '../queries.ts';
 
-interface WebformGateProps {
-  readonly id: string;
-  readonly children: (form: Webform) => ReactNode;
-}
 /** A page of one web form: waits for it, and says why it cannot be shown. */
-export function WebformGate({ id, children }: WebformGateProps) {
+export function WebformGate({ id, children }: Readonly<{ id: string; children: (form: Webform) => ReactNode }>) {
   const { data: form, error } = useQuery(webformQuery(id));
   if (error)
     return (

@@ -1,33 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { FieldMode, StandardField } from '#shared/domains/booking/webform/schemas.ts';
 import type { ALWAYS_ASKED } from '#shared/domains/booking/webform/texts.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useFieldNames(): Readonly<Record<StandardField, string>> {
-  const { t } = useLingui();
-  return {
-    kind: t`Kind of event`,
-    startTime: t`Stage time`,
-    setMinutes: t`Set length`,
-    secondDate: t`Second choice`,
-    venueName: t`Venue`,
-    venueCity: t`City`,
-    venueCountry: t`Country`,
-    capacity: t`Capacity`,
-    ticketPrice: t`Ticket price`,
-    fee: t`Fee offered`,
-    company: t`Company`,
-    phone: t`Phone`,
-    message: t`Message`,
-  };
-}
+export const useFieldNames = wordsHook<StandardField>({
+  kind: msg`Kind of event`,
+  startTime: msg`Stage time`,
+  setMinutes: msg`Set length`,
+  secondDate: msg`Second choice`,
+  venueName: msg`Venue`,
+  venueCity: msg`City`,
+  venueCountry: msg`Country`,
+  capacity: msg`Capacity`,
+  ticketPrice: msg`Ticket price`,
+  fee: msg`Fee offered`,
+  company: msg`Company`,
+  phone: msg`Phone`,
+  message: msg`Message`,
+});
 
 /** Of what every form asks. */
-export function useAlwaysNames(): Readonly<Record<(typeof ALWAYS_ASKED)[number], string>> {
-  const { t } = useLingui();
-  return { artistId: t`Artist`, date: t`Date`, contactName: t`Name`, email: t`Email` };
-}
+export const useAlwaysNames = wordsHook<(typeof ALWAYS_ASKED)[number]>({
+  artistId: msg`Artist`,
+  date: msg`Date`,
+  contactName: msg`Name`,
+  email: msg`Email`,
+});
 
-export function useModeNames(): Readonly<Record<FieldMode, string>> {
-  const { t } = useLingui();
-  return { off: t`hidden`, optional: t`optional`, mandatory: t`required` };
-}
+export const useModeNames = wordsHook<FieldMode>({
+  off: msg`hidden`,
+  optional: msg`optional`,
+  mandatory: msg`required`,
+});

@@ -15,7 +15,9 @@ import { formatMoney, useFormat } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { MoneySums, summed } from '#web/ui/list/money-sums.tsx';
 import type { ListState } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { LineCard } from '#web/ui/record/line-card.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
@@ -30,10 +32,8 @@ const SOURCE = listSource(list, asked);
 type Search = ReturnType<typeof page.useSearch>;
 
 function WithheldSum({ search, total }: { readonly search: Search; readonly total: number | undefined }) {
-  const { data } = useQuery({
-    ...queryOf(sums, { body: summed(asked(search)) }),
-    placeholderData: keepPreviousData,
-  });
+  const query = queryOf(sums, { body: summed(asked(search)) });
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
   const rows = data?.rows ?? [];
   const missing = rows.reduce((sum, row) => sum + row.missing, 0);
   return (
@@ -82,23 +82,18 @@ function Card({ row }: { readonly row: WithholdingRow }) {
   const { day } = useFormat();
   const words = useCertificateWords();
   return (
-    <span className="col grow">
-      <span className="row">
-        <b className="strong cut grow">{row.title}</b>
-        <span className="num">{formatMoney(row.withheld, row.currency)}</span>
-      </span>
-      <span className="meta cut">
-        {day(row)} · {words[row.state]}
-      </span>
-    </span>
+    <LineCard
+      title={row.title}
+      side={<span className="num">{formatMoney(row.withheld, row.currency)}</span>}
+      text={`${day(row)} · ${words[row.state]}`}
+    />
   );
 }
 
 /** The taxes withheld from played shows, those whose certificate waits longest first. A row opens its show. */
 export function WithholdingPage() {
   const { t } = useLingui();
-  const search = page.useSearch();
-  const navigate = page.useNavigate();
+  const address = useListSearch(page);
   return (
     <RecordList<WithholdingRow, Search>
       id="withholding"
@@ -106,17 +101,16 @@ export function WithholdingPage() {
       pathOf={({ id }) => `/show/${id}`}
       title={t`Withholding tax`}
       query={SOURCE}
-      summary={(total) => <WithheldSum search={search} total={total} />}
+      summary={(total) => <WithheldSum search={address.search} total={total} />}
       tools={(request) => <ExcelButton make={() => excelOf(request)} />}
       columns={useWithholdingColumns()}
-      filters={useWithholdingFilters(search.artist)}
+      filters={useWithholdingFilters(address.search.artist)}
       rowLabel={({ title }) => title}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search withholding tax`}
       defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No withholding tax yet</Trans>}
-      emptyText={<Trans>A show is listed here once it is played, if its deal withholds tax.</Trans>}
+      emptyTitle={t`No withholding tax yet`}
+      emptyText={t`A show is listed here once it is played, if its deal withholds tax.`}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />

@@ -3,7 +3,7 @@ import type { WithholdingRow } from '#shared/domains/booking/withholding/contrac
 import { useCertificateWords } from '#web/domains/booking/deal/widgets/certificate-words.ts';
 import { formatMoney, useFormat } from '#web/platform/format.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 
 const Waiting = ({ waiting }: Pick<WithholdingRow, 'waiting'>) =>
   waiting === undefined ? null : <Plural value={waiting} one="# day" other="# days" />;
@@ -12,28 +12,16 @@ function useShowColumns(): readonly ListColumn<WithholdingRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   return [
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: '150px',
-      cell: (row) => <span className="num">{day(row, { year: true })}</span>,
-    },
-    {
-      id: 'show',
-      header: t`Show`,
-      priority: 1,
-      width: 'minmax(160px, 2fr)',
-      cell: ({ number, title }) => `${number} ${title}`,
-    },
-    {
-      id: 'country',
-      header: t`Country`,
-      priority: 2,
-      width: 'minmax(100px, 1fr)',
-      cell: ({ country }) => country && countryNameOf(country),
-    },
+    column('date', t`Date`, { sort: 'date', priority: 1, width: '150px' }, (row) => (
+      <span className="num">{day(row, { year: true })}</span>
+    )),
+    column('show', t`Show`, { priority: 1, width: 'minmax(160px, 2fr)' }, ({ number, title }) => `${number} ${title}`),
+    column(
+      'country',
+      t`Country`,
+      { priority: 2, width: 'minmax(100px, 1fr)' },
+      ({ country }) => country && countryNameOf(country),
+    ),
   ];
 }
 
@@ -43,32 +31,18 @@ export function useWithholdingColumns(): readonly ListColumn<WithholdingRow>[] {
   const words = useCertificateWords();
   return [
     ...useShowColumns(),
-    {
-      id: 'gross',
-      header: t`Gross fee`,
-      priority: 3,
-      width: '130px',
-      align: 'right',
-      cell: ({ gross, currency }) => <span className="num">{formatMoney(gross, currency)}</span>,
-    },
-    {
-      id: 'withheld',
-      header: t`Withheld`,
-      sort: 'withheld',
-      priority: 1,
-      width: '130px',
-      align: 'right',
-      cell: ({ withheld, currency }) => <span className="num strong">{formatMoney(withheld, currency)}</span>,
-    },
-    { id: 'state', header: t`Certificate`, priority: 1, width: '140px', cell: ({ state }) => words[state] },
-    {
-      id: 'waiting',
-      header: t`Waiting`,
-      sort: 'waiting',
-      priority: 2,
-      width: '110px',
-      align: 'right',
-      cell: ({ waiting }) => <Waiting waiting={waiting} />,
-    },
+    column('gross', t`Gross fee`, { priority: 3, width: '130px', align: 'right' }, ({ gross, currency }) => (
+      <span className="num">{formatMoney(gross, currency)}</span>
+    )),
+    column(
+      'withheld',
+      t`Withheld`,
+      { sort: 'withheld', priority: 1, width: '130px', align: 'right' },
+      ({ withheld, currency }) => <span className="num strong">{formatMoney(withheld, currency)}</span>,
+    ),
+    column('state', t`Certificate`, { priority: 1, width: '140px' }, ({ state }) => words[state]),
+    column('waiting', t`Waiting`, { sort: 'waiting', priority: 2, width: '110px', align: 'right' }, ({ waiting }) => (
+      <Waiting waiting={waiting} />
+    )),
   ];
 }

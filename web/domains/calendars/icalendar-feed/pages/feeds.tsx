@@ -66,13 +66,13 @@ export function FeedsPage() {
       disabled={rows.length >= MAX_FEEDS}
       onClick={() => setAdding(true)}
     >
-      <Trans>New feed</Trans>
+      {t`New feed`}
     </Button>
   );
   return (
     <SettingsFrame
-      title={<Trans>Calendar feeds</Trans>}
-      text={<Trans>Your appointments in Google, Apple or Outlook, always up to date. Without fees and notes.</Trans>}
+      title={t`Calendar feeds`}
+      text={t`Your appointments in Google, Apple or Outlook, always up to date. Without fees and notes.`}
       actions={rows.length > 0 && add}
     >
       {rows.length === 0 ? (

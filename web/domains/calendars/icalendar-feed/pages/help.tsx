@@ -22,7 +22,7 @@ function Live({ found }: { readonly found: Found }) {
   const { url, title, owner } = found;
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    toast(<Trans>Address copied</Trans>);
+    toast(t`Address copied`);
   };
   return (
     <>
@@ -35,7 +35,7 @@ function Live({ found }: { readonly found: Found }) {
       <div className="row">
         <Input aria-label={t`Address`} readOnly value={url} onFocus={(event) => event.target.select()} />
         <Button icon={<Copy size={14} />} onClick={() => void copy()}>
-          <Trans>Copy</Trans>
+          {t`Copy`}
         </Button>
       </div>
       <Programs webcal={webcalOf(url)} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
@@ -22,20 +22,18 @@ function Shown({ made }: { readonly made: Made }) {
       <ShownOnceField
         label={t`Address`}
         value={made.url}
-        help={<Trans>Anyone with it can read the calendar. It is shown only once.</Trans>}
-        copied={<Trans>Address copied</Trans>}
+        help={t`Anyone with it can read the calendar. It is shown only once.`}
+        copied={t`Address copied`}
       />
       <div className="if-qr">
         <QrCode text={made.helpUrl} label={t`Instructions for each app`} />
         <p className="meta">
-          <Trans>Scan with a phone for instructions for Apple, Google, Outlook and Android.</Trans>
+          {t`Scan with a phone for instructions for Apple, Google, Outlook and Android.`}
           <br />
-          <a href={webcalOf(made.url)}>
-            <Trans>Open in this device's calendar</Trans>
-          </a>
+          <a href={webcalOf(made.url)}>{t`Open in this device's calendar`}</a>
           {' · '}
           <a href={made.helpUrl} target="_blank" rel="noopener noreferrer">
-            <Trans>Show the steps</Trans>
+            {t`Show the steps`}
           </a>
         </p>
       </div>
@@ -59,10 +57,7 @@ function useMaking(feed: AddressDialogProps['feed']) {
   return { made, form };
 }
 
-interface AddressDialogProps {
-  readonly feed: Feed;
-  readonly onClose: () => void;
-}
+type AddressDialogProps = Readonly<{ feed: Feed; onClose: () => void }>;
 /** Asks which device it is for, then shows the address this once. */
 export function AddressDialog({ feed, onClose }: AddressDialogProps) {
   const { t } = useLingui();
@@ -72,7 +67,7 @@ export function AddressDialog({ feed, onClose }: AddressDialogProps) {
       form={form}
       size="question"
       title={t`New address for ${feed.title}`}
-      action={<Trans>Create address</Trans>}
+      action={t`Create address`}
       made={made && <Shown made={made} />}
       className="if-form"
       onClose={onClose}

@@ -46,26 +46,22 @@ function State({ secret }: { readonly secret: FeedSecretRow }) {
   );
 }
 
-interface AddressesCardProps {
-  readonly feed: Feed;
-  readonly isOwn: boolean;
-}
 /** One address for each device, so that each can be stopped by itself. */
-export function AddressesCard({ feed, isOwn }: AddressesCardProps) {
+export function AddressesCard({ feed, isOwn }: { readonly feed: Feed; readonly isOwn: boolean }) {
   const { t } = useLingui();
   const revoke = useRevoke(feed);
   const [adding, setAdding] = useState(false);
   const live = feed.secrets.filter(({ state }) => state === 'live');
   const add = (
     <Button size="sm" icon={<Plus size={14} />} disabled={live.length >= MAX_SECRETS} onClick={() => setAdding(true)}>
-      <Trans>New address</Trans>
+      {t`New address`}
     </Button>
   );
   return (
     <Card title={t`Addresses`} count={live.length} action={isOwn && add}>
       {feed.secrets.length === 0 && (
         <p className="card-b meta">
-          <Trans>Create an address for each device that shows this calendar. It is shown only once.</Trans>
+          {t`Create an address for each device that shows this calendar. It is shown only once.`}
         </p>
       )}
       <ul>

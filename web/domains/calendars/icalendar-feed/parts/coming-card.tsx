@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Feed } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -15,18 +15,14 @@ export function ComingCard({ feed }: { readonly feed: Feed }) {
   return (
     <Card title={t`Coming up in this calendar`} count={data?.total}>
       {!data && <SkeletonLines lines={4} />}
-      {data?.rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No upcoming appointments match.</Trans>
-        </p>
-      )}
+      {data?.rows.length === 0 && <p className="card-b meta">{t`No upcoming appointments match.`}</p>}
       <ul>
         {data?.rows.map((event) => (
           <li key={event.uid} className="if-row">
             <span className="meta num if-day">{day({ date: event.start.slice(0, 10) })}</span>
             <span className="meta num if-time">{event.isAllDay ? '' : event.start.slice(11, 16)}</span>
             <span className="grow cut">{event.summary}</span>
-            {event.status === 'TENTATIVE' && <Tag>{<Trans>Option</Trans>}</Tag>}
+            {event.status === 'TENTATIVE' && <Tag>{t`Option`}</Tag>}
           </li>
         ))}
       </ul>

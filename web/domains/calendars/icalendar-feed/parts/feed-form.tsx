@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
@@ -84,7 +84,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
   const artists = feed.artistIds.map((id) => ({ id, name: feed.names[id] ?? '' }));
   const save = (
     <Button size="sm" kind="primary" type="submit" form={id} busy={form.busy} disabled={!form.dirty}>
-      <Trans>Save feed</Trans>
+      {t`Save feed`}
     </Button>
   );
   return (

@@ -5,11 +5,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 
-interface ChoicesFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: Readonly<Record<string, ReactNode>>;
-}
+type ChoicesFieldProps = Readonly<{ name: string; label: string; options: Readonly<Record<string, ReactNode>> }>;
 /** One or more of a few. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => (
   <ControlField<readonly string[]> name={name} label={label} group>

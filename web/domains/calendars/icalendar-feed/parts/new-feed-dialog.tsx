@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { call } from '#web/platform/api.ts';
@@ -30,7 +30,7 @@ export function NewFeedDialog({ onClose }: { readonly onClose: () => void }) {
       size="question"
       title={t`New calendar feed`}
       onClose={onClose}
-      action={<Trans>Create feed</Trans>}
+      action={t`Create feed`}
       className="if-form"
     >
       <TextField name="title" label={t`Title`} must maxLength={100} placeholder={t`My shows`} />

@@ -1,12 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-interface ProgramProps {
-  readonly name: string;
-  readonly open?: boolean;
-  readonly children: ReactNode;
-}
-const Program = ({ name, open = false, children }: ProgramProps) => (
+const Program = ({ name, open = false, children }: Readonly<{ name: string; open?: boolean; children: ReactNode }>) => (
   <details className="if-program" name="program" open={open}>
     <summary>{name}</summary>
     <ol>{children}</ol>

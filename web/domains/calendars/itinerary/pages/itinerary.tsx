@@ -27,6 +27,11 @@ import { itineraryQuery } from '../queries.ts';
 /** For document alone. */
 const PrintSheets = part(async () => (await import('../parts/print-sheets.tsx')).PrintSheets);
 
+const FORMATS = [
+  { format: 'pdf', name: 'PDF', Icon: FileText },
+  { format: 'xlsx', name: 'Excel', Icon: FileSpreadsheet },
+] as const;
+
 function Files({ request }: { readonly request: ItineraryRequest }) {
   const [busy, setBusy] = useState<'pdf' | 'xlsx'>();
   const save = async (format: 'pdf' | 'xlsx') => {
@@ -39,22 +44,17 @@ function Files({ request }: { readonly request: ItineraryRequest }) {
       <Button icon={<Printer size={14} />} onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
-      <Button
-        icon={<FileText size={14} />}
-        busy={busy === 'pdf'}
-        disabled={Boolean(busy)}
-        onClick={() => void save('pdf')}
-      >
-        PDF
-      </Button>
-      <Button
-        icon={<FileSpreadsheet size={14} />}
-        busy={busy === 'xlsx'}
-        disabled={Boolean(busy)}
-        onClick={() => void save('xlsx')}
-      >
-        Excel
-      </Button>
+      {FORMATS.map(({ format, name, Icon }) => (
+        <Button
+          key={format}
+          icon={<Icon size={14} />}
+          busy={busy === format}
+          disabled={Boolean(busy)}
+          onClick={() => void save(format)}
+        >
+          {name}
+        </Button>
+      ))}
     </>
   );
 }
@@ -87,10 +87,8 @@ function Sheets({ request }: { readonly request: ItineraryRequest }) {
   if (data.days.length === 0)
     return (
       <EmptyState
-        title={<Trans>Nothing confirmed on these days</Trans>}
-        text={
-          <Trans>Confirmed shows with their timetables and travel make up the day sheets. Choose other days.</Trans>
-        }
+        title={t`Nothing confirmed on these days`}
+        text={t`Confirmed shows with their timetables and travel make up the day sheets. Choose other days.`}
       />
     );
   return (
@@ -119,7 +117,7 @@ export function ItineraryPage() {
         {request && <Files request={request} />}
         {request && mayShare && (
           <Button kind="primary" icon={<Share2 size={14} />} onClick={() => setSharing(true)}>
-            <Trans>Share itinerary</Trans>
+            {t`Share itinerary`}
           </Button>
         )}
       </PageHead>
@@ -129,10 +127,7 @@ export function ItineraryPage() {
           {request && <Sheets request={request} />}
           {!request && asked.isPending && <SkeletonLines lines={8} />}
           {!request && !asked.isPending && (
-            <EmptyState
-              title={<Trans>Whose itinerary?</Trans>}
-              text={<Trans>Choose an artist or a production, and the days.</Trans>}
-            />
+            <EmptyState title={t`Whose itinerary?`} text={t`Choose an artist or a production, and the days.`} />
           )}
         </div>
         {whose && mayShare && (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -90,9 +90,7 @@ export function OpenItineraryPage() {
       {found.error && <UnknownLink error={found.error} />}
       {data && <AskAgain route={askAgain} secret={secret} found={{ ...data, title: t`Itinerary of ${data.title}` }} />}
       {!data && found.error instanceof NetworkError && (
-        <p className="meta">
-          <Trans>Open it once while online. After that it's saved on this phone.</Trans>
-        </p>
+        <p className="meta">{t`Open it once while online. After that it's saved on this phone.`}</p>
       )}
     </PublicPage>
   );

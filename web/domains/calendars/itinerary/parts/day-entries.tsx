@@ -13,12 +13,7 @@ export const NewMark = () => (
   </span>
 );
 
-interface LineProps {
-  readonly entry: DayEntry;
-  readonly zone: string;
-  readonly past: boolean;
-}
-function Line({ entry, zone, past }: LineProps) {
+function Line({ entry, zone, past }: { readonly entry: DayEntry; readonly zone: string; readonly past: boolean }) {
   const { kind, place, note, isNight, isNew } = entry;
   const { start, end } = entryClocks(entry, zone);
   return (

@@ -32,12 +32,7 @@ const firstShown = (days: readonly ItineraryDay[]): number => {
   return at < 0 ? Math.max(0, days.length - 1) : at;
 };
 
-interface DayHeadProps {
-  readonly day: ItineraryDay;
-  readonly at: number;
-  readonly count: number;
-  readonly onGo: (at: number) => void;
-}
+type DayHeadProps = Readonly<{ day: ItineraryDay; at: number; count: number; onGo: (at: number) => void }>;
 function DayHead({ day, at, count, onGo }: DayHeadProps) {
   const { t } = useLingui();
   const place = usePlaceLine();
@@ -57,12 +52,7 @@ function DayHead({ day, at, count, onGo }: DayHeadProps) {
   );
 }
 
-interface SeenBarProps {
-  readonly sheet: Sheet;
-  readonly offline: boolean;
-  readonly busy: boolean;
-  readonly onSeen: (version: string) => void;
-}
+type SeenBarProps = Readonly<{ sheet: Sheet; offline: boolean; busy: boolean; onSeen: (version: string) => void }>;
 /** One press says that the reader knows; it asks again once something has changed. */
 function SeenBar({ sheet, offline, busy, onSeen }: SeenBarProps) {
   const { day, time } = useFormat();

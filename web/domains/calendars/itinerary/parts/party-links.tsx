@@ -41,12 +41,7 @@ function State({ link }: { readonly link: ItineraryLink }) {
 /** A link that has just been made is mailed within seconds. */
 const LOOK_MS = 3_000;
 
-interface LinkRowProps {
-  readonly whose: Whose;
-  readonly zone: string;
-  readonly link: ItineraryLink;
-}
-function LinkRow({ whose, zone, link }: LinkRowProps) {
+function LinkRow({ whose, zone, link }: Readonly<{ whose: Whose; zone: string; link: ItineraryLink }>) {
   const { day } = useFormat();
   return (
     <li className="it-person">
@@ -87,7 +82,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
     <Card title={t`Shared with`} count={rows.length}>
       {data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No one has a link yet. Share it, and everyone travelling sees the latest times.</Trans>
+          {t`No one has a link yet. Share it, and everyone travelling sees the latest times.`}
         </p>
       )}
       <ul>

@@ -83,9 +83,7 @@ export function PrintSheets({ itinerary, agency }: PrintSheetsProps) {
             </div>
             <figure>
               <QrCode text={location.href} label={t`Page address`} />
-              <figcaption>
-                <Trans>The latest times</Trans>
-              </figcaption>
+              <figcaption>{t`The latest times`}</figcaption>
             </figure>
           </header>
           <PrintDay day={day} />

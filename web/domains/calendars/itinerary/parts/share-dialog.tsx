@@ -104,10 +104,7 @@ function DoneButton({ onClose }: Pick<ShareDialogProps, 'onClose'>) {
   );
 }
 
-interface ShareDialogProps {
-  readonly request: ItineraryRequest;
-  readonly onClose: () => void;
-}
+type ShareDialogProps = Readonly<{ request: ItineraryRequest; onClose: () => void }>;
 /** A link for each person of the party, by mail or to be passed on. */
 export function ShareDialog({ request, onClose }: ShareDialogProps) {
   const { t } = useLingui();
@@ -122,7 +119,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
       title={t`Share itinerary`}
       size="send"
       dirty={!isDone && people.some(({ name }) => name)}
-      hint={<Trans>Each link shows the latest times, without fees and internal notes.</Trans>}
+      hint={t`Each link shows the latest times, without fees and internal notes.`}
       actions={
         isDone ? (
           <DoneButton onClose={onClose} />

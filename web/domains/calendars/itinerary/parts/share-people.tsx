@@ -112,7 +112,7 @@ export function People({ request, people, onChange }: PeopleProps) {
         disabled={people.length >= MAX_RECIPIENTS}
         onClick={() => onChange([...people, nobody()])}
       >
-        <Trans>Add someone else</Trans>
+        {t`Add someone else`}
       </Button>
     </>
   );

@@ -1,12 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DayContact, DayShow, ItineraryDay } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { offsetAt } from '#shared/kernel/time/zone.ts';
 import { zoneName } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
-  const { t } = useLingui();
-  return { promoter: t`Promoter`, venue: t`Venue`, agent: t`Agent` };
-}
+export const useRoleNames = wordsHook<DayContact['role']>({
+  promoter: msg`Promoter`,
+  venue: msg`Venue`,
+  agent: msg`Agent`,
+});
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 

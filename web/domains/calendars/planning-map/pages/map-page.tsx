@@ -69,11 +69,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
   return (
     <>
       <div className="pm-routes">
-        {routes.length === 0 && (
-          <p className="pm-none meta">
-            <Trans>No shows with a location in this period.</Trans>
-          </p>
-        )}
+        {routes.length === 0 && <p className="pm-none meta">{t`No shows with a location in this period.`}</p>}
         <RouteList routes={routes} onArtist={(id) => onSearch({ artists: [id] })} {...list} />
       </div>
       <Foot map={map} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -11,10 +11,7 @@ import type { MapSearch } from '../routes.tsx';
 import { periodTitle, stepPeriod } from './period.ts';
 import type { MapState } from './use-map.ts';
 
-interface ToolbarProps {
-  readonly map: MapState;
-  readonly onSearch: (next: MapSearch) => void;
-}
+type ToolbarProps = Readonly<{ map: MapState; onSearch: (next: MapSearch) => void }>;
 
 /** Those who have shows in the period; none chosen means all. */
 function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {
@@ -28,7 +25,7 @@ function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {
       label={t`Artists`}
       trigger={
         <Button>
-          <Trans>Artists</Trans>
+          {t`Artists`}
           <Count value={artists.length} />
         </Button>
       }
@@ -39,14 +36,10 @@ function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {
             {name}
           </Checkbox>
         ))}
-        {offered.length === 0 && (
-          <p className="meta">
-            <Trans>No shows for this artist in this period.</Trans>
-          </p>
-        )}
+        {offered.length === 0 && <p className="meta">{t`No shows for this artist in this period.`}</p>}
         {artists.length > 0 && (
           <Button size="sm" kind="ghost" onClick={() => onSearch({ artists: undefined })}>
-            <Trans>All artists</Trans>
+            {t`All artists`}
           </Button>
         )}
       </fieldset>
@@ -67,7 +60,7 @@ export function MapToolbar({ map, onSearch }: ToolbarProps) {
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <Button kind="ghost" size="sm" onClick={() => onSearch({ date: undefined })}>
-          <Trans>Today</Trans>
+          {t`Today`}
         </Button>
         <IconButton label={t`Next`} onClick={() => step(1)}>
           <ChevronRight size={16} aria-hidden="true" />

@@ -30,11 +30,7 @@ interface ListProps {
   readonly onSelect: (key: string) => void;
   readonly onVenue: (stop: RouteStop) => void;
 }
-interface StopButtonProps {
-  readonly stop: RouteStop;
-  readonly onSelect: (key: string) => void;
-  readonly on: boolean;
-}
+type StopButtonProps = Readonly<{ stop: RouteStop; onSelect: (key: string) => void; on: boolean }>;
 function StopButton({ stop, onSelect, on }: StopButtonProps) {
   const { day } = useFormat();
   return (
@@ -77,7 +73,7 @@ function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop
       {on && (
         <span className="row pm-more">
           <PageLink to={`/show/${stop.showId}`} className="btn sm">
-            <Trans>Open show</Trans>
+            {t`Open show`}
             <ArrowUpRight size={13} aria-hidden="true" />
           </PageLink>
           {can('venue.read') && (

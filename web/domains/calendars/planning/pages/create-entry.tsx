@@ -14,10 +14,7 @@ import { planningKey } from '../queries.ts';
 const { create, remove } = privateEntryContract.routes;
 const TITLE_MAX = 100;
 
-interface Props {
-  readonly draft: Draft;
-  readonly onClose: () => void;
-}
+type Props = Readonly<{ draft: Draft; onClose: () => void }>;
 
 const timesOf = ({ first, last, hours }: Draft) =>
   hours ?? { start: `${first}T00:00`, end: `${last}T23:59`, isAllDay: true };

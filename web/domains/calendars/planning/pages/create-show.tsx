@@ -35,12 +35,7 @@ const VenuePicker = part(
   async () => (await import('#web/domains/identity/roster/widgets/venue-picker.tsx')).VenuePicker,
 );
 
-interface Props {
-  readonly draft: Draft;
-  readonly statuses: readonly Status[];
-  readonly today: string;
-  readonly onClose: () => void;
-}
+type Props = Readonly<{ draft: Draft; statuses: readonly Status[]; today: string; onClose: () => void }>;
 
 function useShowDraft({ draft, statuses, today, onClose }: Props) {
   const writing = useCreateShow(onClose);

@@ -20,11 +20,7 @@ import { planningKey } from '../queries.ts';
 const { get, update, remove, restore } = privateEntryContract.routes;
 const [TITLE_MAX, NOTES_MAX] = [100, 2500];
 
-interface Props {
-  readonly id: string;
-  readonly artists: readonly Artist[];
-  readonly onClose: () => void;
-}
+type Props = Readonly<{ id: string; artists: readonly Artist[]; onClose: () => void }>;
 
 /** An own entry, to be read or changed. */
 export function EntryDialog({ id, ...props }: Props) {

@@ -32,15 +32,9 @@ const legendOf = (statuses: readonly Status[], appointments: readonly Appointmen
 const isNarrowed = ({ phases, kinds, artists, color, view }: PlanningSearch): boolean =>
   [phases, kinds, artists, color, view].some(Boolean);
 
-interface Props {
-  readonly range: Range;
-  readonly search: PlanningSearch;
-}
+type Props = Readonly<{ range: Range; search: PlanningSearch }>;
 
-interface NotLoadedProps {
-  readonly planned: { readonly refetch: () => Promise<unknown> };
-}
-function NotLoaded({ planned }: NotLoadedProps) {
+function NotLoaded({ planned }: { readonly planned: { readonly refetch: () => Promise<unknown> } }) {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -51,7 +51,8 @@ function DotDay({ agenda, today, selected, onSelect, first, day }: DotDayProps) 
 }
 
 /** The period at a glance, six weeks of it in sight: ring and full dots as in a status, one tap goes to the day. */
-export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
+export function DotCalendar(props: Props) {
+  const { agenda, selected } = props;
   const { t } = useLingui();
   const dates = useDates();
   const first = agenda[0]?.day ?? 0;
@@ -67,21 +68,9 @@ export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
           {dates.letter(day)}
         </span>
       ))}
-      {gridDays(first, agenda.length).map(({ day, shown }) => {
-        if (!shown) return <span key={day} />;
-
-        return (
-          <DotDay
-            key={day}
-            agenda={agenda}
-            today={today}
-            selected={selected}
-            onSelect={onSelect}
-            first={first}
-            day={day}
-          />
-        );
-      })}
+      {gridDays(first, agenda.length).map(({ day, shown }) =>
+        shown ? <DotDay key={day} {...props} first={first} day={day} /> : <span key={day} />,
+      )}
     </fieldset>
   );
 }

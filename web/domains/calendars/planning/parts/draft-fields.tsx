@@ -10,11 +10,7 @@ export type Spread = 'over' | 'each';
 
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
-interface SpreadChoiceProps {
-  readonly spread: Spread;
-  readonly setSpread: (next: Spread) => void;
-}
-export function SpreadChoice({ spread, setSpread }: SpreadChoiceProps) {
+export function SpreadChoice({ spread, setSpread }: Readonly<{ spread: Spread; setSpread: (next: Spread) => void }>) {
   const { t } = useLingui();
   return (
     <Segmented
@@ -29,11 +25,7 @@ export function SpreadChoice({ spread, setSpread }: SpreadChoiceProps) {
   );
 }
 
-interface StatusFieldProps {
-  readonly open: Status[];
-  readonly statusId: string;
-  readonly setStatusId: (next: string) => void;
-}
+type StatusFieldProps = Readonly<{ open: Status[]; statusId: string; setStatusId: (next: string) => void }>;
 export function StatusField({ open, statusId, setStatusId }: StatusFieldProps) {
   const { t } = useLingui();
   return (

@@ -71,7 +71,7 @@ export function GlanceCard({ hover, items, artists, mayEdit, onChange, onAddHere
           {mayEdit(item) && <MoveButton close={close} setMovingId={setMovingId} item={item} />}
           {onAddHere && (
             <Button size="sm" icon={<Plus size={13} aria-hidden="true" />} onClick={add}>
-              <Trans>Add on this date</Trans>
+              {t`Add on this date`}
             </Button>
           )}
         </ShowGlance>

@@ -7,11 +7,7 @@ import { datePickerYears } from '#web/ui/controls/years.ts';
 import type { Range } from '../model/range.ts';
 import { WeekSelector } from './week-selector.tsx';
 
-interface Props {
-  readonly range: Range;
-  readonly date: LocalDate;
-  readonly onDate: (date: LocalDate) => void;
-}
+type Props = Readonly<{ range: Range; date: LocalDate; onDate: (date: LocalDate) => void }>;
 
 /** The selectors of the spec end in 2025; an agency plans on. */
 const yearsFrom = (today: LocalDate) => ({ ...SELECTOR_YEARS, max: Math.max(SELECTOR_YEARS.max, yearOf(today) + 2) });

@@ -11,12 +11,7 @@ const PeriodPicker = part(async () => (await import('./period-picker.tsx')).Peri
 /** px: as wide as seven of its names, or a month of days. */
 const WIDTHS = { day: 260, week: 470, month: 640, quarter: 700, year: 700 } as const satisfies Record<Range, number>;
 
-interface Props {
-  readonly title: string;
-  readonly range: Range;
-  readonly date: LocalDate;
-  readonly onDate: (date: LocalDate) => void;
-}
+type Props = Readonly<{ title: string; range: Range; date: LocalDate; onDate: (date: LocalDate) => void }>;
 
 /** The heading opens the picker of its range: seven weeks, months or quarters around it, or any day. */
 export function PeriodTitle({ title, onDate, ...props }: Props) {

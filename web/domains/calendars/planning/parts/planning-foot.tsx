@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Moon } from 'lucide-react';
 import './planning.css';
 
@@ -28,25 +28,23 @@ function Legend({ statuses }: Pick<Props, 'statuses'>) {
         <span className="plan-sample look-option amber" data-rank="1">
           {sample}
         </span>
-        <Trans>Option with rank</Trans>
+        {t`Option with rank`}
       </span>
       <span>
         <span className="plan-sample look-request violet">{sample}</span>
-        <Trans>Request</Trans>
+        {t`Request`}
       </span>
       <span>
-        <span className="plan-sample look-off grey">
-          <Trans>Off</Trans>
-        </span>
-        <Trans>Unavailable</Trans>
+        <span className="plan-sample look-off grey">{t`Off`}</span>
+        {t`Unavailable`}
       </span>
       <span>
         <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
-        <Trans>Night: counts as the evening before</Trans>
+        {t`Night: counts as the evening before`}
       </span>
       <span>
         <i className="plan-clash" />
-        <Trans>Conflict</Trans>
+        {t`Conflict`}
       </span>
     </div>
   );

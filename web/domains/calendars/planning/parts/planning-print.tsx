@@ -9,11 +9,7 @@ import { type PrintedPage, pagesOf, printedLabel } from '../model/print.ts';
 import type { Period } from '../model/range.ts';
 import { useDates } from './use-dates.ts';
 
-interface Props {
-  readonly artists: readonly Artist[];
-  readonly appointments: readonly Appointment[];
-  readonly period: Period;
-}
+type Props = Readonly<{ artists: readonly Artist[]; appointments: readonly Appointment[]; period: Period }>;
 
 /** There only while the page is printed: on the screen rows are mounted as they come into sight, in print all are. */
 export function PlanningPrint(props: Props) {

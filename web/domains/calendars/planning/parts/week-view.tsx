@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { useHover } from '#web/ui/use-hover.ts';
@@ -68,11 +68,7 @@ function WeekHead({ onOpenDay, today, columns }: WeekHeadProps) {
   );
 }
 
-interface HourScaleProps {
-  readonly from: number;
-  readonly to: number;
-}
-function HourScale({ from, to }: HourScaleProps) {
+function HourScale({ from, to }: { readonly from: number; readonly to: number }) {
   const dates = useDates();
   return (
     <div className="week-hours num" aria-hidden="true">
@@ -170,7 +166,7 @@ export function WeekView(props: WeekViewProps) {
             />
           ))}
           <div className="week-night" style={{ top: (24 - from) * HOUR_PX }}>
-            <Trans>After midnight counts as the evening before</Trans>
+            {t`After midnight counts as the evening before`}
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import type { AgreementKind } from '#shared/kernel/record/agreement.ts';
 import type { AgreementUi } from '#web/domains/agreements/agreement/widgets/kind.tsx';
@@ -76,15 +76,9 @@ export function DocumentsTab({ showId }: { readonly showId: string }) {
       <NextInvoices showId={showId} />
       <Card title={t`Documents`} icon={<Files size={15} aria-hidden="true" />} count={rows.length}>
         {isPending && <SkeletonLines lines={3} />}
-        {isError && (
-          <p className="card-b meta">
-            <Trans>Couldn't load all documents.</Trans>
-          </p>
-        )}
+        {isError && <p className="card-b meta">{t`Couldn't load all documents.`}</p>}
         {!isPending && !isError && rows.length === 0 && (
-          <p className="card-b meta">
-            <Trans>No documents yet. Create the first one from this show.</Trans>
-          </p>
+          <p className="card-b meta">{t`No documents yet. Create the first one from this show.`}</p>
         )}
         {!isPending && (
           <ul className="sh-docs">
@@ -95,7 +89,7 @@ export function DocumentsTab({ showId }: { readonly showId: string }) {
         )}
         {invoices.open.length > 0 && (
           <p className="sh-docs-open">
-            <Trans>Outstanding</Trans>
+            {t`Outstanding`}
             <b className="num">{invoices.open.map(({ minor, currency }) => money(minor, currency)).join(' + ')}</b>
           </p>
         )}

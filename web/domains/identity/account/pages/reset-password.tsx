@@ -46,28 +46,24 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
     },
   });
   return (
-    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We'll email you a code.</Trans>}>
+    <EntryPage title={t`Reset my password`} text={t`We'll email you a code.`}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Email me a code</Trans>
+          {t`Email me a code`}
         </Button>
       </Form>
       <div className="entry-links">
         <Link to="/account/signin" search={{}} className="link">
-          <Trans>Back to sign in</Trans>
+          {t`Back to sign in`}
         </Link>
       </div>
     </EntryPage>
   );
 }
 
-interface SetPasswordProps {
-  readonly address: string;
-  readonly onDone: () => void;
-  readonly onAgain: () => void;
-}
+type SetPasswordProps = Readonly<{ address: string; onDone: () => void; onAgain: () => void }>;
 function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   const { t } = useLingui();
   const [failure, setFailure] = useState<string>();
@@ -88,21 +84,18 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
     },
   });
   return (
-    <EntryPage
-      title={<Trans>Check your email</Trans>}
-      text={<Trans>If {address} has an account, we've sent it a code.</Trans>}
-    >
+    <EntryPage title={t`Check your email`} text={<Trans>If {address} has an account, we've sent it a code.</Trans>}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
         <NewPasswordField name="password" />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Set new password</Trans>
+          {t`Set new password`}
         </Button>
       </Form>
       <div className="entry-links">
         <button type="button" className="link" onClick={onAgain}>
-          <Trans>Email me a new code</Trans>
+          {t`Email me a new code`}
         </button>
       </div>
     </EntryPage>

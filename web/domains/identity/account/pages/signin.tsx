@@ -66,27 +66,27 @@ function CredentialsForm({ onStep }: StepProps) {
       }),
   });
   return (
-    <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>Sign in to your workspace.</Trans>}>
+    <EntryPage title={t`Sign in`} text={t`Sign in to your workspace.`}>
       <Form form={form}>
         {!failure && wasActing() && (
           <Notice tone="amber">
-            <Trans>The session has ended and you're no longer acting as someone else. Sign in as yourself.</Trans>
+            {t`The session has ended and you're no longer acting as someone else. Sign in as yourself.`}
           </Notice>
         )}
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          {form.busy ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
+          {form.busy ? t`Signing in` : t`Sign in`}
         </Button>
       </Form>
       <div className="entry-links">
         <Link to="/account/resetmypassword" search={{}} className="link">
-          <Trans>Forgot password?</Trans>
+          {t`Forgot password?`}
         </Link>
         {/* Another document: pages of people without an account. */}
         <a href="/register" className="link">
-          <Trans>Open an agency</Trans>
+          {t`Open an agency`}
         </a>
       </div>
     </EntryPage>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type AuthStep, answerCode } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -25,15 +25,12 @@ export function CodeForm({ onStep }: StepProps) {
     onSubmit: ({ code }) => attempt(async () => onStep(await answerCode(code))),
   });
   return (
-    <EntryPage
-      title={<Trans>Two-step verification</Trans>}
-      text={<Trans>Enter the code from your authenticator app.</Trans>}
-    >
+    <EntryPage title={t`Two-step verification`} text={t`Enter the code from your authenticator app.`}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Sign in</Trans>
+          {t`Sign in`}
         </Button>
       </Form>
     </EntryPage>

@@ -21,11 +21,7 @@ function LanguageSelect() {
   );
 }
 
-interface EntryPageProps {
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  readonly children?: ReactNode;
-}
+type EntryPageProps = Readonly<{ title: ReactNode; text?: ReactNode; children?: ReactNode }>;
 /** One small card in the middle: everything around signing in. */
 export const EntryPage = ({ title, text, children }: EntryPageProps) => (
   <div className="entry">

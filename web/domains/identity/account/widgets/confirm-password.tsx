@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { forgetPendingChanges } from '#web/platform/pending-changes.ts';
 import { sessionLost } from '#web/platform/session-lost.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -6,12 +6,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-interface ConfirmPasswordProps {
-  readonly onConfirmed: () => void;
-  readonly onClose: () => void;
-}
 /** Asks for the password of the user, before an act that a sign-in of this morning is not enough for. */
-export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) {
+export function ConfirmPassword({ onConfirmed, onClose }: Readonly<{ onConfirmed: () => void; onClose: () => void }>) {
   const { t } = useLingui();
   const onDone = () => {
     onClose();
@@ -24,10 +20,8 @@ export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) 
   };
   const { failure, form } = useSignIn({ onDone, onLeave });
   return (
-    <FormDialog form={form} title={t`Enter your password`} onClose={onClose} action={<Trans>Continue</Trans>}>
-      <p>
-        <Trans>You sign with your name. Your password proves that it is you.</Trans>
-      </p>
+    <FormDialog form={form} title={t`Enter your password`} onClose={onClose} action={t`Continue`}>
+      <p>{t`You sign with your name. Your password proves that it is you.`}</p>
       {failure && <Notice tone="red">{failure}</Notice>}
       <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must autoFocus />
     </FormDialog>

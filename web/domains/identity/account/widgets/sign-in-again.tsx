@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { meQuery } from '#web/platform/me.ts';
@@ -29,29 +29,25 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
   const id = useId();
   const onDone = () => {
     onClose();
-    toast(<Trans>You're signed in again. Save once more.</Trans>);
+    toast(t`You're signed in again. Save once more.`);
   };
   const { failure, user, form } = useSignIn({ onDone, onLeave });
   return (
     <Dialog
       open
-      title={<Trans>You've been signed out</Trans>}
+      title={t`You've been signed out`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onLeave}>
-            <Trans>Leave without saving</Trans>
-          </Button>
+          <Button onClick={onLeave}>{t`Leave without saving`}</Button>
           <Button type="submit" form={id} kind="primary" busy={form.busy}>
-            <Trans>Sign in</Trans>
+            {t`Sign in`}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} className="acc-again">
-        <p>
-          <Trans>Your entries are still here but not saved. Sign in again to continue.</Trans>
-        </p>
+        <p>{t`Your entries are still here but not saved. Sign in again to continue.`}</p>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField
           name="email"

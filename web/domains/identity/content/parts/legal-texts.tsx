@@ -20,11 +20,7 @@ const PATHS: Readonly<Record<ContentKind, string>> = {
   security: '/content/securitypolicy',
 };
 
-interface RowProps {
-  readonly content: ContentFields;
-  readonly onNew: () => void;
-  readonly onAcceptances: () => void;
-}
+type RowProps = Readonly<{ content: ContentFields; onNew: () => void; onAcceptances: () => void }>;
 function Row({ content, onNew, onAcceptances }: RowProps) {
   const { day } = useFormat();
   const { kind, title, version, date } = content;
@@ -52,12 +48,8 @@ function Row({ content, onNew, onAcceptances }: RowProps) {
   );
 }
 
-interface AcceptancesProps {
-  readonly version: number;
-  readonly onClose: () => void;
-}
 /** The people who accepted a version of the licence terms. */
-function Acceptances({ version, onClose }: AcceptancesProps) {
+function Acceptances({ version, onClose }: { readonly version: number; readonly onClose: () => void }) {
   const { near } = useFormat();
   const params = { version: String(version) };
   const { data } = useQuery(queryOf(contentContract.routes.acceptances, { params }));
@@ -109,11 +101,7 @@ export function LegalTexts({ onClose }: { readonly onClose: () => void }) {
       size="send"
       title={t`Legal texts`}
       onClose={onClose}
-      actions={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
       {!data && <SkeletonLines lines={4} />}
       <ul className="form-stack">

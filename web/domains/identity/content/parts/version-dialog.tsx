@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { contentContract } from '#shared/domains/identity/content/contract.ts';
 import { CONTROLLER_MAX, TEXT_MAX, TITLE_MAX } from '#shared/domains/identity/content/kinds.ts';
 import { contentMessages } from '#shared/domains/identity/content/messages.ts';
@@ -11,11 +11,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
-interface VersionDialogProps {
-  readonly before: ContentFields;
-  readonly onClose: () => void;
-  readonly onMade: () => Promise<unknown>;
-}
+type VersionDialogProps = Readonly<{ before: ContentFields; onClose: () => void; onMade: () => Promise<unknown> }>;
 /** A new version of a document, which begins with the words of the last one. */
 export function VersionDialog({ before, onClose, onMade }: VersionDialogProps) {
   const { t } = useLingui();
@@ -31,7 +27,7 @@ export function VersionDialog({ before, onClose, onMade }: VersionDialogProps) {
     },
   });
   return (
-    <FormDialog form={form} size="send" title={before.title} action={<Trans>Publish version</Trans>} onClose={onClose}>
+    <FormDialog form={form} size="send" title={before.title} action={t`Publish version`} onClose={onClose}>
       <DateField name="date" label={t`Applies from`} must />
       <TextField name="controller" label={t`Responsible`} must maxLength={CONTROLLER_MAX} />
       {before.kind === 'terms' && <SwitchField name="needsAcceptance" label={t`Ask every user to accept it`} />}

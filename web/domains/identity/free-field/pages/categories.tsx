@@ -7,10 +7,10 @@ import {
 import { useAreaPlace } from '#web/kits/master/area-place.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 
-export const { ListPage, formPages } = masterPages({
-  routes: freeFieldCategoryContract.routes,
+const form = () => import('../parts/category-form.ts');
+
+export const { ListPage, formPages } = masterPages(freeFieldCategoryContract.routes, form, {
   domain: 'free-field-category',
-  form: () => import('../parts/category-form.ts'),
   usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_KINDS),
   words: {
     title: msg`Custom field sections`,

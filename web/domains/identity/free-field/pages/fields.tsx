@@ -23,10 +23,8 @@ const Marks = ({ field }: { readonly field: FreeField }) => (
   </span>
 );
 
-export const { ListPage, formPages } = masterPages({
-  routes: freeFieldContract.routes,
+export const { ListPage, formPages } = masterPages(freeFieldContract.routes, () => import('../parts/field-form.tsx'), {
   domain: 'free-field',
-  form: () => import('../parts/field-form.tsx'),
   usePlace: (record?: FreeField) => useAreaPlace('/freefielddetails', record, FREE_KINDS),
   words: {
     title: msg`Custom fields`,

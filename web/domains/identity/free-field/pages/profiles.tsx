@@ -22,10 +22,10 @@ function usePlace(record?: FreeFieldProfile) {
   });
 }
 
-export const { ListPage, formPages } = masterPages({
-  routes: freeFieldProfileContract.routes,
+const form = () => import('../parts/profile-form.ts');
+
+export const { ListPage, formPages } = masterPages(freeFieldProfileContract.routes, form, {
   domain: 'free-field-profile',
-  form: () => import('../parts/profile-form.ts'),
   usePlace,
   words: {
     title: msg`Custom field profiles`,

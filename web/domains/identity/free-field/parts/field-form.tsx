@@ -10,11 +10,7 @@ import { OptionsField } from './options-field.tsx';
 import { References } from './references.tsx';
 import { useTypeNames } from './type-names.ts';
 
-interface TypeFieldProps {
-  readonly record: FreeField | undefined;
-  readonly fixed: string | undefined;
-}
-function TypeField({ record, fixed }: TypeFieldProps) {
+function TypeField({ record, fixed }: { readonly record: FreeField | undefined; readonly fixed: string | undefined }) {
   const { t } = useLingui();
   const names = useTypeNames();
   return (

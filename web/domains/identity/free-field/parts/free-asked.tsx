@@ -3,10 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { FreeFieldView, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { FreeControls } from './free-fields.tsx';
 
-interface FreeAskedProps {
-  readonly fields: readonly FreeFieldView[];
-  readonly onChange: (values: FreeValues) => void;
-}
+type FreeAskedProps = Readonly<{ fields: readonly FreeFieldView[]; onChange: (values: FreeValues) => void }>;
 /** Free fields where no form is: it brings its own around them. */
 export function FreeAsked({ fields, onChange }: FreeAskedProps) {
   const form = useForm<{ freeFields: FreeValues }>({ defaultValues: { freeFields: {} } });

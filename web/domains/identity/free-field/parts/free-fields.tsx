@@ -8,11 +8,7 @@ export interface Edited {
   readonly id: string;
   readonly freeFields?: FreeValues | undefined;
 }
-interface FreeFieldsProps {
-  readonly area: FreeKind;
-  readonly group: FreeGroup;
-  readonly record: Edited | undefined;
-}
+type FreeFieldsProps = Readonly<{ area: FreeKind; group: FreeGroup; record: Edited | undefined }>;
 /** Fields of a short form, which has them among its own. */
 export const FreeControls = ({ fields }: Pick<FreeGroup, 'fields'>) =>
   fields.map((field) => <FreeControl key={field.id} field={field} />);

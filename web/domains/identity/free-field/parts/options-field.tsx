@@ -63,24 +63,15 @@ export function OptionsField() {
   const options = watch('options') as readonly FreeOption[];
   const rest = (index: number) =>
     options[index]?.no ? setValue(`options.${index}.isActive`, false, { shouldDirty: true }) : remove(index);
+  const acts = { setValue, fields, move, options, rest };
   return (
     <fieldset className="ff-options">
       <legend className="lab">
         <Trans>Choices</Trans>
       </legend>
-      {fields.map(({ id }, index) => {
-        return (
-          <OptionRow
-            key={id}
-            setValue={setValue}
-            fields={fields}
-            move={move}
-            options={options}
-            rest={rest}
-            index={index}
-          />
-        );
-      })}
+      {fields.map(({ id }, index) => (
+        <OptionRow key={id} {...acts} index={index} />
+      ))}
       <Button icon={<Plus size={14} />} onClick={() => append({ no: 0, name: '', isActive: true })}>
         <Trans>Add a choice</Trans>
       </Button>

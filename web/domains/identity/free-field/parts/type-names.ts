@@ -1,20 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { FreeType } from '#shared/domains/identity/free-field/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useTypeNames(): Readonly<Record<FreeType, string>> {
-  const { t } = useLingui();
-  return {
-    text: t`Text`,
-    multiline: t`Multi-line text`,
-    number: t`Number`,
-    money: t`Amount of money`,
-    date: t`Date`,
-    yesNo: t`Yes or no`,
-    choice: t`Single choice`,
-    multiChoice: t`Multiple choice`,
-    link: t`Web address`,
-    contact: t`Contact`,
-    company: t`Company`,
-    file: t`File`,
-  };
-}
+export const useTypeNames = wordsHook<FreeType>({
+  text: msg`Text`,
+  multiline: msg`Multi-line text`,
+  number: msg`Number`,
+  money: msg`Amount of money`,
+  date: msg`Date`,
+  yesNo: msg`Yes or no`,
+  choice: msg`Single choice`,
+  multiChoice: msg`Multiple choice`,
+  link: msg`Web address`,
+  contact: msg`Contact`,
+  company: msg`Company`,
+  file: msg`File`,
+});

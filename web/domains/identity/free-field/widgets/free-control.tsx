@@ -105,11 +105,7 @@ function FileControl({ value, onChange, target }: Part<FreeReference> & Pick<Fre
 
 const flagOf = (value: string): boolean | null => (value === '' ? null : value === 'yes');
 
-interface MoneyAnswerProps {
-  readonly currency: string;
-  readonly common: Common;
-}
-function MoneyAnswer({ currency, common }: MoneyAnswerProps) {
+function MoneyAnswer({ currency, common }: { readonly currency: string; readonly common: Common }) {
   return (
     <ControlField<Money | null | undefined> {...common}>
       {({ value, onChange }) => (

@@ -4,10 +4,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { FreeShown } from './free-value.tsx';
 import { useFreeFields } from './use-free-fields.ts';
 
-interface FreeFactsProps {
-  readonly area: FreeKind;
-  readonly record: { readonly freeFields?: FreeValues | undefined };
-}
+type FreeFactsProps = Readonly<{ area: FreeKind; record: { readonly freeFields?: FreeValues | undefined } }>;
 /** Shows a record's values in the agency's own fields, under their headings, beside the other facts. */
 export function FreeFacts({ area, record: { freeFields = {} } }: FreeFactsProps) {
   const { groups } = useFreeFields(area);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { LinkedPanel } from '#web/ui/record/linked-panel.tsx';
@@ -26,8 +26,8 @@ export function ArtistsPanel({ artists, onDrop, ...rest }: ArtistsPanelProps) {
   return (
     <LinkedPanel
       {...rest}
-      title={<Trans>Artists</Trans>}
-      addLabel={<Trans>Add artists</Trans>}
+      title={t`Artists`}
+      addLabel={t`Add artists`}
       chooseTitle={t`Choose artists`}
       search={search}
       base="/artist"

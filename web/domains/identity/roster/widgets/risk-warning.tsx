@@ -40,12 +40,8 @@ function RiskFacts({ info: { company, outstandingAmounts } }: { readonly info: R
   );
 }
 
-interface RiskWarningProps {
-  readonly companyId: string;
-  readonly onClose: () => void;
-}
 /** Spec section 4: what to know of a company before one makes an agreement; without any of it, nothing is shown. */
-export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
+export function RiskWarning({ companyId, onClose }: { readonly companyId: string; readonly onClose: () => void }) {
   const { data } = useQuery(queryOf(companyContract.routes.riskInfo, { params: { id: companyId } }));
   if (!data || !isWarned(data)) return null;
 

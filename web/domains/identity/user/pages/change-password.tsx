@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { passwordMessages } from '#shared/domains/identity/account/messages.ts';
 import { NewPasswordField } from '#web/domains/identity/account/widgets/new-password-field.tsx';
@@ -28,20 +28,17 @@ export function ChangePasswordPage() {
       await changePassword(password, newPassword);
       form.form.reset(BLANK);
       if (!(await renewSession(me.user, newPassword))) return navigate({ to: '/account/signin', search: {} });
-      toast(<Trans>Password changed. Your other devices are signed out.</Trans>);
+      toast(t`Password changed. Your other devices are signed out.`);
     },
   });
   return (
-    <SettingsFrame
-      title={<Trans>Password</Trans>}
-      text={<Trans>It applies to every agency you sign in to with this email address.</Trans>}
-    >
+    <SettingsFrame title={t`Password`} text={t`It applies to every agency you sign in to with this email address.`}>
       <Form form={form}>
         <div className="set-card">
           <TextField name="password" type="password" autoComplete="current-password" label={t`Current password`} must />
           <NewPasswordField name="newPassword" />
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Change password</Trans>
+            {t`Change password`}
           </Button>
         </div>
       </Form>

@@ -32,10 +32,7 @@ function AgencyLine({ agency: { agency, role, isThis } }: { readonly agency: Acc
   );
 }
 
-interface SessionLineProps {
-  readonly session: Accounts['sessions'][number];
-  readonly end: ReturnType<typeof useEndSession>;
-}
+type SessionLineProps = Readonly<{ session: Accounts['sessions'][number]; end: ReturnType<typeof useEndSession> }>;
 function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, end }: SessionLineProps) {
   const { t } = useLingui();
   const { near } = useFormat();
@@ -49,7 +46,7 @@ function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, e
       </span>
       {!isThis && (
         <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
-          <Trans>Sign out</Trans>
+          {t`Sign out`}
         </Button>
       )}
     </li>
@@ -73,7 +70,7 @@ export function ConnectedAccountsPage() {
   const { email, agencies, sessions } = data;
   return (
     <SettingsFrame
-      title={<Trans>Connected accounts</Trans>}
+      title={t`Connected accounts`}
       text={<Trans>You sign in as {email} with a password. No other sign-in methods are set up.</Trans>}
     >
       <Card
@@ -82,7 +79,7 @@ export function ConnectedAccountsPage() {
         action={
           agencies.length > 1 && (
             <PageLink to="/externalidentity/chooseuser" className="link">
-              <Trans>Switch agency</Trans>
+              {t`Switch agency`}
             </PageLink>
           )
         }

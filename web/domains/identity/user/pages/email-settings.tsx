@@ -43,7 +43,7 @@ function EmailFields({ busy }: { readonly busy: boolean }) {
       />
       <SwitchField name="copyToMe" label={t`Send me a blind copy of every email`} />
       <Button type="submit" kind="primary" busy={busy}>
-        <Trans>Save email settings</Trans>
+        {t`Save email settings`}
       </Button>
     </div>
   );

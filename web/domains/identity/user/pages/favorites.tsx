@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useFavorites } from '#web/domains/identity/favorite-subject/widgets/favorites.ts';
@@ -16,14 +16,14 @@ export function FavoritesPage() {
   const kinds = useKindWords('one');
   return (
     <SettingsFrame
-      title={<Trans>Favourites</Trans>}
-      text={<Trans>They appear in the navigation and first in search. Only you see them.</Trans>}
+      title={t`Favourites`}
+      text={t`They appear in the navigation and first in search. Only you see them.`}
     >
       {favorites.length === 0 ? (
         <EmptyState
           icon={Star}
-          title={<Trans>No favourites yet</Trans>}
-          text={<Trans>Press the star next to a name to keep an artist, company or other record at hand.</Trans>}
+          title={t`No favourites yet`}
+          text={t`Press the star next to a name to keep an artist, company or other record at hand.`}
         />
       ) : (
         <Card title={t`Favourites`} count={favorites.length}>

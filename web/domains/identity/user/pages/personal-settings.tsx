@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
@@ -36,19 +36,16 @@ export function ChangeNamePage() {
       await call(userContract.routes.changeName, { body });
       form.form.reset(body);
       await tell();
-      toast(<Trans>Name saved</Trans>);
+      toast(t`Name saved`);
     },
   });
   return (
-    <SettingsFrame
-      title={<Trans>Your name and picture</Trans>}
-      text={<Trans>Shown to colleagues and in the activity log.</Trans>}
-    >
+    <SettingsFrame title={t`Your name and picture`} text={t`Shown to colleagues and in the activity log.`}>
       <Form form={form}>
         <div className="set-card">
           <TextField name="name" label={t`Name`} must maxLength={100} autoComplete="name" />
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save name</Trans>
+            {t`Save name`}
           </Button>
         </div>
       </Form>
@@ -70,20 +67,20 @@ export function LanguageAndRegionPage() {
       form.form.reset(body);
       await chooseLocale(body.locale);
       await tell();
-      toast(<Trans>Language and region saved</Trans>);
+      toast(t`Language and region saved`);
     },
   });
   return (
     <SettingsFrame
-      title={<Trans>Language and region</Trans>}
-      text={<Trans>For these pages and the emails you receive. Dates and figures follow the language.</Trans>}
+      title={t`Language and region`}
+      text={t`For these pages and the emails you receive. Dates and figures follow the language.`}
     >
       <Form form={form}>
         <div className="set-card">
           <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
           <ZoneField name="zone" label={t`Time zone`} help={t`Also show times elsewhere in your own time zone`} />
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save language and region</Trans>
+            {t`Save language and region`}
           </Button>
         </div>
       </Form>
@@ -101,11 +98,9 @@ export function DefaultsPage() {
     setKeys(on);
   };
   return (
-    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>Applies to all your devices.</Trans>}>
+    <SettingsFrame title={t`Keys and appearance`} text={t`Applies to all your devices.`}>
       <div className="set-card">
-        <h2 className="strong">
-          <Trans>Appearance</Trans>
-        </h2>
+        <h2 className="strong">{t`Appearance`}</h2>
         <Segmented
           label={t`Appearance`}
           items={THEME_MODES.map((value) => ({ value, label: themes[value] }))}
@@ -114,11 +109,9 @@ export function DefaultsPage() {
         />
       </div>
       <div className="set-card">
-        <h2 className="strong">
-          <Trans>Keyboard shortcuts</Trans>
-        </h2>
+        <h2 className="strong">{t`Keyboard shortcuts`}</h2>
         <Switch checked={keys} onChange={({ target }) => turn(target.checked)}>
-          <Trans>Enable single-key shortcuts: C for a new appointment, E to edit</Trans>
+          {t`Enable single-key shortcuts: C for a new appointment, E to edit`}
         </Switch>
       </div>
     </SettingsFrame>

@@ -15,12 +15,7 @@ import { toast } from '#web/ui/toaster.ts';
 const { secretQuestions, currentSecretQuestion, currentSecretAnswer, changeSecretQuestion } = accountContract.routes;
 const question = () => import('../parts/account-schemas.ts').then(({ SecretAnswer }) => SecretAnswer);
 
-interface QuestionFieldsProps {
-  readonly all: {
-    items: { key: SecretQuestion; value: string }[];
-  };
-  readonly busy: boolean;
-}
+type QuestionFieldsProps = Readonly<{ all: { items: { key: SecretQuestion; value: string }[] }; busy: boolean }>;
 function QuestionFields({ all, busy }: QuestionFieldsProps) {
   const { t } = useLingui();
   return (
@@ -42,7 +37,7 @@ function QuestionFields({ all, busy }: QuestionFieldsProps) {
       />
       <TextField name="password" type="password" label={t`Current password`} autoComplete="current-password" must />
       <Button type="submit" kind="primary" busy={busy}>
-        <Trans>Save secret question</Trans>
+        {t`Save secret question`}
       </Button>
     </div>
   );

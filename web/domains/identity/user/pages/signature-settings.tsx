@@ -47,11 +47,7 @@ function useSignature() {
   return { url: data.url, keep, draw, drop };
 }
 
-interface OwnSignatureProps {
-  readonly url: string;
-  readonly drop: () => Promise<void>;
-}
-function OwnSignature({ url, drop }: OwnSignatureProps) {
+function OwnSignature({ url, drop }: { readonly url: string; readonly drop: () => Promise<void> }) {
   const { t } = useLingui();
   const onDownload = async () => {
     const { url: address } = await call(downloadSignature, {});
@@ -71,11 +67,9 @@ function OwnSignature({ url, drop }: OwnSignatureProps) {
       <div className="card-b us-sign">
         <img src={url} alt={t`Your signature`} />
         <span className="row">
-          <Button onClick={() => void onDownload()}>
-            <Trans>Download</Trans>
-          </Button>
+          <Button onClick={() => void onDownload()}>{t`Download`}</Button>
           <button type="button" className={buttonClass({ kind: 'danger' })} onClick={() => void onRemove()}>
-            <Trans>Remove signature</Trans>
+            {t`Remove signature`}
           </button>
         </span>
       </div>
@@ -102,10 +96,10 @@ export function SignatureSettingsPage() {
   };
 
   return (
-    <SettingsFrame title={<Trans>Signature</Trans>} text={<Trans>Only you can see it and sign with it.</Trans>}>
+    <SettingsFrame title={t`Signature`} text={t`Only you can see it and sign with it.`}>
       {returnTo && !url && (
-        <Notice tone="blue" fact={<Trans>Add your signature.</Trans>}>
-          <Trans>After saving, you return to the document.</Trans>
+        <Notice tone="blue" fact={t`Add your signature.`}>
+          {t`After saving, you return to the document.`}
         </Notice>
       )}
       {url && <OwnSignature url={url} drop={drop} />}

@@ -11,6 +11,7 @@ import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
+import { keyedPage } from '#web/ui/record/keyed-page.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
 import { useMyRights } from '../parts/use-my-rights.ts';
@@ -18,11 +19,7 @@ import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
 
 const MoreCards = part(async () => (await import('../parts/more-cards.tsx')).MoreCards);
 
-interface RightsNoticesProps {
-  readonly isMe: boolean;
-  readonly isAbove: boolean;
-}
-function RightsNotices({ isMe, isAbove }: RightsNoticesProps) {
+function RightsNotices({ isMe, isAbove }: { readonly isMe: boolean; readonly isAbove: boolean }) {
   return (
     <>
       {isMe && (
@@ -74,13 +71,5 @@ function UserPage({ id }: { readonly id: string }) {
   );
 }
 
-const internalRoute = getRouteApi('/app/user/internal/$key/edit');
-export function EditInternalUserPage() {
-  const { key } = internalRoute.useParams();
-  return <UserPage key={key} id={key} />;
-}
-const externalRoute = getRouteApi('/app/user/external/$key/edit');
-export function EditExternalUserPage() {
-  const { key } = externalRoute.useParams();
-  return <UserPage key={key} id={key} />;
-}
+export const EditInternalUserPage = keyedPage(getRouteApi('/app/user/internal/$key/edit'), UserPage);
+export const EditExternalUserPage = keyedPage(getRouteApi('/app/user/external/$key/edit'), UserPage);

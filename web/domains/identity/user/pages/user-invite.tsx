@@ -47,12 +47,7 @@ function useInvitation(zone: string, locale: Locale, roles: ReturnType<typeof us
 
 type Invitation = ReturnType<typeof useInvitation>;
 
-interface ArtistsFieldsProps {
-  readonly role: Role;
-  readonly allArtists: boolean;
-  readonly isInternal: boolean;
-  readonly form: Invitation;
-}
+type ArtistsFieldsProps = Readonly<{ role: Role; allArtists: boolean; isInternal: boolean; form: Invitation }>;
 function ArtistsFields({ role, allArtists, isInternal, form }: ArtistsFieldsProps) {
   const { t } = useLingui();
   const mayGiveAll = role === 'administrator' || allArtists;
@@ -118,8 +113,8 @@ function Invite({ environment }: { readonly environment: Environment }) {
       form={form}
       base={base}
       listName={isInternal ? t`Users` : t`External users`}
-      title={<Trans>Invite a user</Trans>}
-      action={<Trans>Send invitation</Trans>}
+      title={t`Invite a user`}
+      action={t`Send invitation`}
       sections={[
         {
           id: 'who',

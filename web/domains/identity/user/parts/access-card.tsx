@@ -39,7 +39,7 @@ function PasswordButton({ user: { id, name, state } }: { readonly user: User }) 
   };
   return (
     <Button busy={send.isPending} onClick={() => void onSend()}>
-      {isInvited ? <Trans>Invite again</Trans> : <Trans>New password</Trans>}
+      {isInvited ? t`Invite again` : t`New password`}
     </Button>
   );
 }
@@ -82,11 +82,11 @@ function TurnButton({ isMe, name, turn, isOff }: TurnButtonProps) {
   const onTurnOn = () => turn.mutate(true, { onSuccess: () => toast(<Trans>{name} can sign in again</Trans>) });
   return isOff ? (
     <Button busy={turn.isPending} onClick={onTurnOn}>
-      <Trans>Reactivate user</Trans>
+      {t`Reactivate user`}
     </Button>
   ) : (
     <Button kind="danger" disabled={isMe} busy={turn.isPending} onClick={() => void onTurnOff()}>
-      <Trans>Deactivate user</Trans>
+      {t`Deactivate user`}
     </Button>
   );
 }
@@ -104,12 +104,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
         <span className="grow">
           {isOff ? <Trans>{name} cannot sign in.</Trans> : <Trans>{name} can sign in.</Trans>}
           <LastActive id={id} />
-          {isMe && (
-            <span className="meta">
-              {' '}
-              <Trans>You can't remove your own access.</Trans>
-            </span>
-          )}
+          {isMe && <span className="meta"> {t`You can't remove your own access.`}</span>}
         </span>
         {!isOff && !isMe && <PasswordButton user={user} />}
         <TurnButton isMe={isMe} name={name} turn={turn} isOff={isOff} />

@@ -73,7 +73,7 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
       artists={user.allArtists ? undefined : linked}
       count={user.allArtists ? t`all` : linked.length}
       readOnly={isMe}
-      empty={<Trans>No artists assigned yet.</Trans>}
+      empty={t`No artists assigned yet.`}
       dropName={(name) => t`Remove ${name}`}
       busy={busy}
       onAdd={choose}

@@ -37,8 +37,7 @@ function useAvatarActs(name: string, set: (key: string) => Promise<void>) {
   const { t } = useLingui();
   const [image, setImage] = useState<ImageBitmap>();
   const open = async (file: File | undefined) => {
-    if (file)
-      await createImageBitmap(file).then(setImage, () => toast(<Trans>This file is not a readable picture</Trans>));
+    if (file) await createImageBitmap(file).then(setImage, () => toast(t`This file is not a readable picture`));
   };
   const told = async (work: Promise<void>, words: ReactNode) => {
     try {
@@ -46,7 +45,7 @@ function useAvatarActs(name: string, set: (key: string) => Promise<void>) {
       setImage(undefined);
       toast(words);
     } catch (error) {
-      toast(isExpected(error) ? error.message : <Trans>Couldn't upload the picture. Try again.</Trans>);
+      toast(isExpected(error) ? error.message : t`Couldn't upload the picture. Try again.`);
     }
   };
   const onRemove = async () => {
@@ -83,11 +82,8 @@ function PictureInput({ name, input, open }: PictureInputProps) {
   );
 }
 
-interface AvatarCardProps {
-  readonly user: { readonly id: string; readonly name: string };
-}
 /** A user's picture: chosen, cut to a square, or taken away. */
-export function AvatarCard({ user: { id, name } }: AvatarCardProps) {
+export function AvatarCard({ user: { id, name } }: { readonly user: { readonly id: string; readonly name: string } }) {
   const { t } = useLingui();
   const { set, send } = useKeeping(id);
   const has = useAvatar(id) !== undefined;
@@ -99,16 +95,12 @@ export function AvatarCard({ user: { id, name } }: AvatarCardProps) {
         <Avatar name={name} userId={id} round size={64} />
         <PictureInput name={name} input={input} open={open} />
         <Button onClick={() => input.current?.click()}>
-          {has ? <Trans>Choose a different picture</Trans> : <Trans>Choose a picture</Trans>}
+          {has ? t`Choose a different picture` : t`Choose a picture`}
         </Button>
-        {!has && (
-          <span className="meta">
-            <Trans>PNG or JPEG. You can crop it.</Trans>
-          </span>
-        )}
+        {!has && <span className="meta">{t`PNG or JPEG. You can crop it.`}</span>}
         {has && (
           <Button kind="danger" onClick={() => void onRemove()}>
-            <Trans>Remove the picture</Trans>
+            {t`Remove the picture`}
           </Button>
         )}
       </div>

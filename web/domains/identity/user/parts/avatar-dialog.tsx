@@ -4,11 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CENTRE, type Cut, squareOf } from './square.ts';
 
-interface AvatarDialogProps {
-  readonly image: ImageBitmap;
-  readonly onClose: () => void;
-  readonly onDone: (square: Blob) => Promise<void>;
-}
+type AvatarDialogProps = Readonly<{ image: ImageBitmap; onClose: () => void; onDone: (square: Blob) => Promise<void> }>;
 
 function usePreview(image: ImageBitmap, cut: Cut): string | undefined {
   const [url, setUrl] = useState<string>();
@@ -93,7 +89,7 @@ export function AvatarDialog({ image, onClose, onDone }: AvatarDialogProps) {
   return (
     <Dialog
       open
-      title={<Trans>Crop picture</Trans>}
+      title={t`Crop picture`}
       onClose={onClose}
       actions={<CutActions image={image} onClose={onClose} onDone={onDone} cut={cut} busy={busy} setBusy={setBusy} />}
     >

@@ -35,14 +35,14 @@ export function CompaniesCard({ user, isMe }: { readonly user: User; readonly is
   };
   return (
     <LinkedPanel
-      title={<Trans>Companies</Trans>}
-      addLabel={<Trans>Add companies</Trans>}
+      title={t`Companies`}
+      addLabel={t`Add companies`}
       chooseTitle={t`Choose companies`}
       search={search}
       base="/company"
       linked={rows.map(({ companyId: id, name }) => ({ id, name }))}
       count={rows.length}
-      empty={<Trans>No companies yet. This user sees no shows, only that days are taken.</Trans>}
+      empty={t`No companies yet. This user sees no shows, only that days are taken.`}
       dropName={(name) => t`Remove ${name}`}
       busy={link.isPending || unlink.isPending}
       readOnly={isMe}

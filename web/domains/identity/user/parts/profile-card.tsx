@@ -41,12 +41,10 @@ export function ProfileCard({ user, isMe }: { readonly user: User; readonly isMe
           <ProfileFields environment={user.environment} role={user.role} fixed={isMe} />
           <div className="us-foot">
             <Button type="submit" kind="primary" busy={form.busy}>
-              <Trans>Save profile</Trans>
+              {t`Save profile`}
             </Button>
             {isNewRole && (
-              <span className="meta">
-                <Trans>The new role replaces this user's rights, including individual changes.</Trans>
-              </span>
+              <span className="meta">{t`The new role replaces this user's rights, including individual changes.`}</span>
             )}
           </div>
         </Form>

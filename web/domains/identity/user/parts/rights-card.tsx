@@ -77,7 +77,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
           <OffFromRole off={off} />
           <ResetButton setDraft={setDraft} mine={mine} preset={preset} off={off} />
           <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
-            <Trans>Save rights</Trans>
+            {t`Save rights`}
           </Button>
         </>
       }

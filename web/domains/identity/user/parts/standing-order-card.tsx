@@ -8,12 +8,12 @@ import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useKindWords } from '#web/ui/record/kinds.ts';
+import { OrderCard } from './order-card.tsx';
 import { useOwnSetting } from './use-own-setting.ts';
 
 const { standingOrder, setStandingOrder, removeStandingOrder } = accountContract.routes;
@@ -81,7 +81,7 @@ function OrderForm({ orders: { setting } }: { readonly orders: ReturnType<typeof
           disabled={kinds.length === 0 || maximum.minor < 1 || until === ''}
           onClick={() => setting.mutate({ body: { kinds: [...kinds], maximum, until } })}
         >
-          <Trans>Save standing order</Trans>
+          {t`Save standing order`}
         </Button>
       </span>
     </>
@@ -94,16 +94,11 @@ export function StandingOrderCard() {
   const orders = useOrder();
   if (!orders.data) return null;
   return (
-    <Card title={t`Standing order`}>
-      <div className="card-b form-stack">
-        <p className="meta">
-          <Trans>
-            Backline countersigns for you once an hour. Documents with corrections wait for you. The record names this
-            order.
-          </Trans>
-        </p>
-        {orders.data.order ? <Current orders={orders} /> : <OrderForm orders={orders} />}
-      </div>
-    </Card>
+    <OrderCard
+      title={t`Standing order`}
+      text={t`Backline countersigns for you once an hour. Documents with corrections wait for you. The record names this order.`}
+    >
+      {orders.data.order ? <Current orders={orders} /> : <OrderForm orders={orders} />}
+    </OrderCard>
   );
 }

@@ -5,10 +5,10 @@ import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { UserPicker } from '../widgets/user-picker.tsx';
+import { OrderCard } from './order-card.tsx';
 import { useOwnSetting } from './use-own-setting.ts';
 
 const { substitute, setSubstitute, removeSubstitute } = accountContract.routes;
@@ -60,7 +60,7 @@ function SubstituteForm({ of: { setting } }: { readonly of: Substitutes }) {
           disabled={!colleague || until === ''}
           onClick={() => colleague && setting.mutate({ body: { userId: colleague.key, until } })}
         >
-          <Trans>Save substitute</Trans>
+          {t`Save substitute`}
         </Button>
       </span>
     </>
@@ -73,13 +73,8 @@ export function SubstituteCard() {
   const own = useSubstitute();
   if (!own.data) return null;
   return (
-    <Card title={t`Substitute`}>
-      <div className="card-b form-stack">
-        <p className="meta">
-          <Trans>A colleague signs with their own signature. The record names you both.</Trans>
-        </p>
-        {own.data.substitute ? <Current of={own} /> : <SubstituteForm of={own} />}
-      </div>
-    </Card>
+    <OrderCard title={t`Substitute`} text={t`A colleague signs with their own signature. The record names you both.`}>
+      {own.data.substitute ? <Current of={own} /> : <SubstituteForm of={own} />}
+    </OrderCard>
   );
 }

@@ -1,19 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { USER_LIST, userContract } from '#shared/domains/identity/user/contract.ts';
 import { USER_STATES, type User } from '#shared/domains/identity/user/schemas.ts';
 import type { Environment } from '#shared/kernel/access/permission.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
 import { rolesIn, STATE_TONES, useStateNames } from './user-words.ts';
 
@@ -31,30 +30,15 @@ function useColumns(): readonly ListColumn<User>[] {
   const { t } = useLingui();
   const roles = useRoleNames();
   return [
-    {
-      id: 'name',
-      header: t`Name`,
-      width: 'minmax(170px, 1.3fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (user) => <AvatarTitle name={user.name} userId={user.id} round />,
-    },
-    { id: 'role', header: t`Role`, width: '130px', sort: 'role', priority: 1, cell: (user) => roles[user.role] },
-    { id: 'email', header: t`Email`, width: 'minmax(170px, 1.3fr)', priority: 2, cell: (user) => user.email },
-    {
-      id: 'artists',
-      header: t`Artists`,
-      width: '96px',
-      priority: 3,
-      cell: ({ allArtists, artistIds }) => (allArtists ? <Trans>All</Trans> : artistIds.length),
-    },
-    {
-      id: 'state',
-      header: t`State`,
-      width: '120px',
-      priority: 2,
-      cell: (user) => <State user={user} />,
-    },
+    column('name', t`Name`, { width: 'minmax(170px, 1.3fr)', sort: 'name', priority: 1 }, (user) => (
+      <AvatarTitle name={user.name} userId={user.id} round />
+    )),
+    column('role', t`Role`, { width: '130px', sort: 'role', priority: 1 }, (user) => roles[user.role]),
+    column('email', t`Email`, { width: 'minmax(170px, 1.3fr)', priority: 2 }, (user) => user.email),
+    column('artists', t`Artists`, { width: '96px', priority: 3 }, ({ allArtists, artistIds }) =>
+      allArtists ? t`All` : artistIds.length,
+    ),
+    column('state', t`State`, { width: '120px', priority: 2 }, (user) => <State user={user} />),
   ];
 }
 
@@ -132,9 +116,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           base={base}
           pathOf={(user) => `${base}/${user.id}/edit`}
           title={title}
-          query={listSource(userContract.routes.list, (at) =>
-            requestOf(USER_LIST, at, { defaultSort: 'name', always }),
-          )}
+          query={sourceOf(userContract.routes.list, USER_LIST, { defaultSort: 'name', always })}
           search={search}
           onSearch={onSearch}
           searchLabel={t`Search by name or email`}
@@ -144,8 +126,8 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           rowLabel={(user) => user.name}
           newLabel={can('user.invite') && t`Invite`}
           newTo={`${base}/invite`}
-          emptyTitle={<Trans>No guests yet</Trans>}
-          emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
+          emptyTitle={t`No guests yet`}
+          emptyText={t`We email an invitation with a password that works once.`}
           card={(user) => <UserCard user={user} />}
           preview={(user) => <UserPreview user={user} />}
         />

@@ -38,7 +38,7 @@ function HandOver({ user, mergedInto, setHeir: setMergedInto, moving, onTransfer
         />
       </Field>
       <Button disabled={!mergedInto || moving} onClick={() => void onTransfer()}>
-        <Trans>Hand over</Trans>
+        {t`Hand over`}
       </Button>
     </div>
   );

@@ -1,15 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { UserPicker } from './user-picker.tsx';
 
-interface OwnerDialogProps {
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onChoose: (userId: string) => void;
-}
+type OwnerDialogProps = Readonly<{ count: number; onClose: () => void; onChoose: (userId: string) => void }>;
 /** The colleague who gets my selection. */
 export function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
   const { t } = useLingui();
@@ -21,7 +17,7 @@ export function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
       title={<Plural value={count} one="Owner of # record" other="Owner of # records" />}
       actions={
         <DialogFoot onCancel={onClose} disabled={!owner} onClick={() => owner && onChoose(owner.key)}>
-          <Trans>Set owner</Trans>
+          {t`Set owner`}
         </DialogFoot>
       }
     >

@@ -1,18 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { TeamRole, TeamSummary } from '#shared/domains/identity/user/team.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import './team.css';
 
-export function useTeamRoles(): Readonly<Record<TeamRole, string>> {
-  const { t } = useLingui();
-  return {
-    agent: t`Agent`,
-    coAgent: t`Co-agent`,
-    assistant: t`Assistant`,
-    advancing: t`Advancing`,
-    finance: t`Finance`,
-  };
-}
+export const useTeamRoles = wordsHook<TeamRole>({
+  agent: msg`Agent`,
+  coAgent: msg`Co-agent`,
+  assistant: msg`Assistant`,
+  advancing: msg`Advancing`,
+  finance: msg`Finance`,
+});
 
 /** Lists the team of a record with their roles; renders nothing for an empty team. */
 export function TeamList({ team }: { readonly team: readonly TeamSummary[] }) {

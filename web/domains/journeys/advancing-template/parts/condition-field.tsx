@@ -9,12 +9,8 @@ import { useSections } from './use-sections.ts';
 type Condition = NonNullable<Question['visibleWhen']>;
 const textOf = ({ question, value }: Condition): string => `${question} ${value}`;
 
-interface ConditionFieldProps {
-  readonly question: Question;
-  readonly path: string;
-}
 /** Shows the question for one answer of an earlier one. */
-export function ConditionField({ question, path }: ConditionFieldProps) {
+export function ConditionField({ question, path }: { readonly question: Question; readonly path: string }) {
   const { t } = useLingui();
   const { sections } = useSections();
   const valuesOf = ({ kind, choices }: Question): readonly (readonly [string, string])[] =>

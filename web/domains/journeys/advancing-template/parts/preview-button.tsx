@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -16,7 +16,7 @@ export function PreviewButton() {
   return (
     <span>
       <Button icon={<Eye size={14} aria-hidden="true" />} onClick={() => setShown(getValues())}>
-        <Trans>Preview</Trans>
+        {t`Preview`}
       </Button>
       {shown && (
         <PreviewDialog template={shown} title={t`Preview: ${shown.name}`} onClose={() => setShown(undefined)} />

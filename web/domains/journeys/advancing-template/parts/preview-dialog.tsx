@@ -11,11 +11,7 @@ import { Select } from '#web/ui/input.tsx';
 import { AnswerField } from '../widgets/answer-field.tsx';
 import '../advancing-template.css';
 
-interface PreviewDialogProps {
-  readonly template: AdvancingTemplateInput;
-  readonly title: string;
-  readonly onClose: () => void;
-}
+type PreviewDialogProps = Readonly<{ template: AdvancingTemplateInput; title: string; onClose: () => void }>;
 
 interface SheetProps extends Pick<PreviewDialogProps, 'template'> {
   readonly locale: Locale;

@@ -21,11 +21,6 @@ import { TargetField } from './target-field.tsx';
 import { TextWithLanguages } from './text-with-languages.tsx';
 import { useKindWords, useModeWords } from './words.ts';
 
-interface QuestionFieldsProps {
-  readonly question: Question;
-  readonly path: string;
-}
-
 /** Another kind has other targets, so it starts without one. */
 function KindField({ path }: { readonly path: string }) {
   const { t } = useLingui();
@@ -82,7 +77,7 @@ function FileGroups({ path }: { readonly path: string }) {
 }
 
 /** The fields of one question. */
-export function QuestionFields({ question, path }: QuestionFieldsProps) {
+export function QuestionFields({ question, path }: { readonly question: Question; readonly path: string }) {
   const { t } = useLingui();
   const { kind, target } = question;
   return (

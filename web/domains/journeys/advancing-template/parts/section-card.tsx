@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { MAX_QUESTIONS } from '#shared/domains/journeys/advancing-template/limits.ts';
@@ -105,7 +105,7 @@ export function SectionCard(props: SectionCardProps) {
       <Questions {...props} />
       <div className="card-b">
         <Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={add}>
-          <Trans>Add a question</Trans>
+          {t`Add a question`}
         </Button>
       </div>
     </section>

@@ -5,12 +5,8 @@ import { useFreeFields } from '#web/domains/identity/free-field/widgets/use-free
 import { SelectField } from '#web/ui/form/fields.tsx';
 import { useTargetWords } from './words.ts';
 
-interface TargetFieldProps {
-  readonly question: Question;
-  readonly path: string;
-}
 /** The field of the show or venue that the answer fills. */
-export function TargetField({ question: { kind }, path }: TargetFieldProps) {
+export function TargetField({ question: { kind }, path }: { readonly question: Question; readonly path: string }) {
   const { t } = useLingui();
   const words = useTargetWords();
   const { fields } = useFreeFields('show');

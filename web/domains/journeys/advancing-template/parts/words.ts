@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { kindName } from '#shared/domains/booking/timetable/rules.ts';
 import type { QuestionKind, QuestionMode, RECIPIENT_ROLES } from '#shared/domains/journeys/advancing-template/kinds.ts';
@@ -7,38 +8,40 @@ import {
   type VenueTarget,
 } from '#shared/domains/journeys/advancing-template/targets.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 type Words<K extends string> = Readonly<Record<K, string>>;
 
-export function useRoleWords(): Words<(typeof RECIPIENT_ROLES)[number]> {
-  const { t } = useLingui();
-  return { promoter: t`Promoter`, venue: t`Venue`, artist: t`Artist`, other: t`Someone else` };
-}
+export const useRoleWords = wordsHook<(typeof RECIPIENT_ROLES)[number]>({
+  promoter: msg`Promoter`,
+  venue: msg`Venue`,
+  artist: msg`Artist`,
+  other: msg`Someone else`,
+});
 
-export function useKindWords(): Words<QuestionKind> {
-  const { t } = useLingui();
-  return {
-    text: t`Short text`,
-    longText: t`Long text`,
-    number: t`Number`,
-    money: t`Amount of money`,
-    date: t`Date`,
-    time: t`Time`,
-    choice: t`One of several choices`,
-    multi: t`Several choices`,
-    yesNo: t`Yes or no`,
-    contact: t`Contact person`,
-    address: t`Address`,
-    timetable: t`List of times`,
-    persons: t`List of people`,
-    file: t`Files`,
-  };
-}
+export const useKindWords = wordsHook<QuestionKind>({
+  text: msg`Short text`,
+  longText: msg`Long text`,
+  number: msg`Number`,
+  money: msg`Amount of money`,
+  date: msg`Date`,
+  time: msg`Time`,
+  choice: msg`One of several choices`,
+  multi: msg`Several choices`,
+  yesNo: msg`Yes or no`,
+  contact: msg`Contact person`,
+  address: msg`Address`,
+  timetable: msg`List of times`,
+  persons: msg`List of people`,
+  file: msg`Files`,
+});
 
-export function useModeWords(): Words<QuestionMode> {
-  const { t } = useLingui();
-  return { hidden: t`Hidden`, readonly: t`Read only`, optional: t`Optional`, required: t`Required` };
-}
+export const useModeWords = wordsHook<QuestionMode>({
+  hidden: msg`Hidden`,
+  readonly: msg`Read only`,
+  optional: msg`Optional`,
+  required: msg`Required`,
+});
 
 /** Names the fields that answers can fill, besides custom fields. */
 export function useTargetWords(): Readonly<Record<string, string>> {

@@ -89,6 +89,18 @@ function OneAnswer({ question, locale, value, onChange }: AnswerProps) {
   );
 }
 
+const ANSWERS = {
+  money: MoneyAnswer,
+  choice: OneAnswer,
+  multi: ManyAnswer,
+  yesNo: YesNoAnswer,
+  contact: PersonAnswer,
+  address: AddressAnswer,
+  timetable: TimesAnswer,
+  persons: PersonsAnswer,
+  file: FileAnswer,
+};
+
 /** The control for one kind of answer. */
 function Control(props: AnswerProps) {
   const { question, value, onChange } = props;
@@ -109,28 +121,14 @@ function Control(props: AnswerProps) {
           onChange={(scaled) => onChange(scaled === undefined ? undefined : scaled / SCALE)}
         />
       );
-    case 'money':
-      return <MoneyAnswer {...props} />;
     case 'date':
       return <DatePicker value={asText(value)} onChange={(day) => onChange(day || undefined)} />;
     case 'time':
       return <TimePicker value={asText(value)} onChange={(time) => onChange(time || undefined)} />;
-    case 'choice':
-      return <OneAnswer {...props} />;
-    case 'multi':
-      return <ManyAnswer {...props} />;
-    case 'yesNo':
-      return <YesNoAnswer {...props} />;
-    case 'contact':
-      return <PersonAnswer {...props} />;
-    case 'address':
-      return <AddressAnswer {...props} />;
-    case 'timetable':
-      return <TimesAnswer {...props} />;
-    case 'persons':
-      return <PersonsAnswer {...props} />;
-    case 'file':
-      return <FileAnswer {...props} />;
+    default: {
+      const Answer = ANSWERS[question.kind];
+      return <Answer {...props} />;
+    }
   }
 }
 

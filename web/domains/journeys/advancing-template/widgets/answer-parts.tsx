@@ -15,10 +15,7 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { AnswerFiles } from './answer-files.tsx';
 import { isAddress, isFile, isPerson, isTime } from './answer-shapes.ts';
 
-interface PartProps {
-  readonly value: AnswerValue | undefined;
-  readonly onChange: (value: AnswerValue | undefined) => void;
-}
+type PartProps = Readonly<{ value: AnswerValue | undefined; onChange: (value: AnswerValue | undefined) => void }>;
 interface LineProps {
   readonly label: string;
   readonly text: string;

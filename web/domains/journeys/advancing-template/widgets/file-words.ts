@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { FILE_GROUPS } from '#shared/domains/journeys/advancing-template/kinds.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** Names the groups of files that a question takes. */
-export function useFileWords(): Readonly<Record<(typeof FILE_GROUPS)[number], string>> {
-  const { t } = useLingui();
-  return { pdf: t`PDF`, picture: t`Pictures`, document: t`Text documents`, sheet: t`Spreadsheets` };
-}
+export const useFileWords = wordsHook<(typeof FILE_GROUPS)[number]>({
+  pdf: msg`PDF`,
+  picture: msg`Pictures`,
+  document: msg`Text documents`,
+  sheet: msg`Spreadsheets`,
+});

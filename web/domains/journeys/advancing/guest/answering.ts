@@ -16,11 +16,7 @@ const { save, provide, submit, see } = advancingLinkContract.routes;
 /** A pause in typing, after which an answer is saved. */
 const PAUSE_MS = 700;
 
-interface GuestProps {
-  readonly secret: string;
-  readonly view: SeenRequest;
-  readonly onView: (view: SeenRequest) => void;
-}
+type GuestProps = Readonly<{ secret: string; view: SeenRequest; onView: (view: SeenRequest) => void }>;
 /** The opened request with the answers that are typed on this device. */
 export interface Guest extends GuestProps {
   readonly keeper: Keeper;

@@ -9,12 +9,8 @@ import { FilesField } from './files-field.tsx';
 import { asQuestion } from './questions.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-interface ChangeFormProps {
-  readonly question: SeenQuestion;
-  readonly answer: SeenAnswer;
-}
 /** Asks the agency to change an approved answer. */
-export function ChangeForm({ question, answer }: ChangeFormProps) {
+export function ChangeForm({ question, answer }: { readonly question: SeenQuestion; readonly answer: SeenAnswer }) {
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState(answer.value);
   const asking = useAct(advancingLinkContract.routes.askChange, () => setOpen(false));

@@ -27,7 +27,7 @@ export function Conversation() {
         {mayWrite(view) && (
           <WriteForm
             label={t`Message to ${agency}`}
-            action={<Trans>Send message</Trans>}
+            action={t`Send message`}
             busy={writing.isPending}
             error={writing.error}
             onSend={writing.mutateAsync}
@@ -57,7 +57,7 @@ export function AboutQuestion({ question: { key, label } }: { readonly question:
       {isOpen && (
         <WriteForm
           label={t`Message about ${label}`}
-          action={<Trans>Send message</Trans>}
+          action={t`Send message`}
           busy={writing.isPending}
           error={writing.error}
           onSend={async (text) => {

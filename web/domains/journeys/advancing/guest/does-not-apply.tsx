@@ -5,12 +5,8 @@ import type { SeenAnswer, SeenQuestion } from '#shared/domains/journeys/advancin
 import { useAct, useGuest } from './answering.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-interface DoesNotApplyProps {
-  readonly question: SeenQuestion;
-  readonly answer: SeenAnswer;
-}
 /** Says that a question does not apply, with the reason. */
-export function DoesNotApply({ question, answer }: DoesNotApplyProps) {
+export function DoesNotApply({ question, answer }: { readonly question: SeenQuestion; readonly answer: SeenAnswer }) {
   const { settled } = useGuest();
   const [isOpen, setOpen] = useState(false);
   const providing = useAct(advancingLinkContract.routes.provide, () => setOpen(false));

@@ -54,7 +54,7 @@ function EndForm({ action, isWhole, run, onCancel, lead, children }: EndFormProp
           {action}
         </Button>
         <Button size="lg" onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          {t`Cancel`}
         </Button>
       </div>
     </form>
@@ -77,7 +77,7 @@ function ForwardForm({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <EndForm
       lead={<Trans>They get a link of their own, with what you have answered. Your link ends. {agency} is told.</Trans>}
-      action={<Trans>Pass it on</Trans>}
+      action={t`Pass it on`}
       isWhole={isWhole}
       run={(reason) => call(forward, { params: { secret }, body: { person: body, reason } })}
       onCancel={onCancel}
@@ -132,12 +132,12 @@ export function OtherWays() {
           <div className="row wrap">
             {view.canForward && (
               <Button size="lg" onClick={() => setWay('forward')}>
-                <Trans>Someone else answers</Trans>
+                {t`Someone else answers`}
               </Button>
             )}
             {view.canDecline && (
               <Button size="lg" onClick={() => setWay('decline')}>
-                <Trans>Decline</Trans>
+                {t`Decline`}
               </Button>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import type { SeenRequest } from '#shared/domains/journeys/advancing-link/view.ts';
 import { OpenedPage } from '#web/domains/relations/link/widgets/opened-page.tsx';
@@ -10,24 +10,16 @@ import { GuestContext, useKeeping } from './answering.ts';
 import { Overview } from './overview.tsx';
 import { Provide } from './provide.tsx';
 import './guest.css';
+import { useFromAddress } from '#web/platform/use-from-address.ts';
 
 const { see } = advancingLinkContract.routes;
 
-interface OpenRequestProps {
-  readonly secret: string;
-  readonly view: SeenRequest;
-  readonly onView: (view: SeenRequest) => void;
-}
+type OpenRequestProps = Readonly<{ secret: string; view: SeenRequest; onView: (view: SeenRequest) => void }>;
 
+const isAtQuestions = () => location.pathname.replace(/\/$/, '').endsWith('/provide');
 /** The page in the address: the overview, or the questions below it. */
 function usePage(secret: string) {
-  const at = () => location.pathname.replace(/\/$/, '').endsWith('/provide');
-  const [isProviding, setProviding] = useState(at);
-  useEffect(() => {
-    const follow = () => setProviding(at());
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  });
+  const [isProviding, setProviding] = useFromAddress('popstate', isAtQuestions);
   const go = (toQuestions: boolean) => {
     history.pushState(null, '', `/advancing/invitation/${secret}${toQuestions ? '/provide' : ''}`);
     setProviding(toQuestions);

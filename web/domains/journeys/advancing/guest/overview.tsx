@@ -69,7 +69,7 @@ export function Overview({ onStart }: { readonly onStart: () => void }) {
           className={buttonClass({ kind: 'primary', size: 'xl' })}
           onClick={start}
         >
-          {view.canAnswer && !view.submittedAt ? <Trans>Answer the questions</Trans> : <Trans>See the answers</Trans>}
+          {view.canAnswer && !view.submittedAt ? t`Answer the questions` : t`See the answers`}
           <ArrowRight size={15} aria-hidden="true" />
         </a>
       </section>

@@ -41,10 +41,7 @@ export function leadTo(key: string): void {
   box?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
 
-interface MissingProps {
-  readonly keys: readonly string[];
-  readonly sections: readonly AskedSection[];
-}
+type MissingProps = Readonly<{ keys: readonly string[]; sections: readonly AskedSection[] }>;
 /** The questions that hold up the sending, each a link to its field. */
 function Missing({ keys, sections }: MissingProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +89,7 @@ function Submit({ sections }: Pick<MissingProps, 'sections'>) {
       </p>
       {view.canAnswer && !view.isPreview && (
         <Button kind="primary" size="xl" busy={sending.isPending} onClick={() => sending.mutate()}>
-          <Trans>Send the answers</Trans>
+          {t`Send the answers`}
         </Button>
       )}
     </section>

@@ -14,10 +14,7 @@ import { FilesField } from './files-field.tsx';
 import { asQuestion, isFree, shownValue } from './questions.ts';
 import { useReadFile } from './use-read-file.ts';
 
-interface RowProps {
-  readonly question: SeenQuestion;
-  readonly answer: SeenAnswer;
-}
+type RowProps = Readonly<{ question: SeenQuestion; answer: SeenAnswer }>;
 
 /** Somebody answered at the same time: both values, and the choice between them. */
 function Conflict({ question, answer }: RowProps) {
@@ -126,7 +123,7 @@ export function QuestionRow({ id, question, answer }: RowProps & { readonly id: 
   return (
     <div id={id} className="ag-question">
       {state === 'returned' && (
-        <Notice tone="amber" fact={<Trans>Please change this answer.</Trans>}>
+        <Notice tone="amber" fact={t`Please change this answer.`}>
           {reason}
         </Notice>
       )}

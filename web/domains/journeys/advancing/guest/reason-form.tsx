@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { REASON_MIN } from '#shared/domains/journeys/advancing/limits.ts';
 import { REASON_MAX } from '#shared/kernel/record/reason.ts';
@@ -38,9 +38,7 @@ export function ReasonForm({ action, busy, error, isReady = true, onReason, onCa
         <Button kind="primary" busy={busy} disabled={!isWhole} onClick={() => onReason(reason.trim())}>
           {action}
         </Button>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onCancel}>{t`Cancel`}</Button>
       </div>
     </div>
   );

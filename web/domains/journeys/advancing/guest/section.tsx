@@ -38,12 +38,8 @@ function StillRight({ asked: { section, offered } }: { readonly asked: AskedSect
   );
 }
 
-interface SectionProps {
-  readonly asked: AskedSection;
-  readonly startsOpen: boolean;
-}
 /** A section that opens and closes, with its counts. */
-export function Section({ asked: one, startsOpen }: SectionProps) {
+export function Section({ asked: one, startsOpen }: { readonly asked: AskedSection; readonly startsOpen: boolean }) {
   const { section, items, asked, answered } = one;
   const [isOpen, setOpen] = useState(startsOpen);
   return (

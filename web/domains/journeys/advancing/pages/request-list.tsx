@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { advancingContract, REQUEST_LIST } from '#shared/domains/journeys/advancing/contract.ts';
 import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
@@ -7,16 +7,16 @@ import { periodAt } from '#shared/kernel/time/period.ts';
 import { useArtistFilter } from '#web/domains/identity/roster/widgets/use-artist-filter.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { period } from '#web/ui/list/period-search.ts';
 import type { choice, flag, ListSearch } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { EventCard } from '#web/ui/record/event-card.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { askedNames, requestPath } from '../widgets/asked-names.ts';
 import { ProgressText, RequestMarks, StateMark, useStateWords } from '../widgets/state-words.tsx';
 
@@ -34,56 +34,24 @@ type Search = ListSearch<{
 function useColumns(): readonly ListColumn<RequestRow>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'date',
-      header: t`Show`,
-      width: '130px',
-      sort: 'date',
-      priority: 1,
-      cell: ({ show }) => <span className="num">{formatDay({ date: show.date })}</span>,
-    },
-    {
-      id: 'title',
-      header: t`Title`,
-      width: 'minmax(160px, 1.4fr)',
-      sort: 'title',
-      priority: 1,
-      cell: ({ show }) => show.title,
-    },
-    { id: 'name', header: t`Template`, width: 'minmax(120px, 1fr)', priority: 3, cell: ({ name }) => name },
-    { id: 'asked', header: t`Who answers`, width: 'minmax(140px, 1fr)', priority: 2, cell: askedNames },
-    {
-      id: 'progress',
-      header: t`Answers`,
-      width: '100px',
-      priority: 1,
-      cell: ({ progress: { answered, asked } }) => <span className="num">{`${answered} / ${asked}`}</span>,
-    },
-    {
-      id: 'deadline',
-      header: t`Deadline`,
-      width: '120px',
-      priority: 2,
-      cell: ({ deadline }) => <span className="num">{formatDay({ date: deadline })}</span>,
-    },
-    {
-      id: 'state',
-      header: t`State`,
-      width: '150px',
-      priority: 1,
-      cell: ({ state }) => <StateMark state={state} />,
-    },
-    {
-      id: 'marks',
-      header: t`Attention`,
-      width: '150px',
-      priority: 1,
-      cell: (row) => (
-        <span className="row">
-          <RequestMarks request={row} />
-        </span>
-      ),
-    },
+    column('date', t`Show`, { width: '130px', sort: 'date', priority: 1 }, ({ show }) => (
+      <span className="num">{formatDay({ date: show.date })}</span>
+    )),
+    column('title', t`Title`, { width: 'minmax(160px, 1.4fr)', sort: 'title', priority: 1 }, ({ show }) => show.title),
+    column('name', t`Template`, { width: 'minmax(120px, 1fr)', priority: 3 }, ({ name }) => name),
+    column('asked', t`Who answers`, { width: 'minmax(140px, 1fr)', priority: 2 }, askedNames),
+    column('progress', t`Answers`, { width: '100px', priority: 1 }, ({ progress: { answered, asked } }) => (
+      <span className="num">{`${answered} / ${asked}`}</span>
+    )),
+    column('deadline', t`Deadline`, { width: '120px', priority: 2 }, ({ deadline }) => (
+      <span className="num">{formatDay({ date: deadline })}</span>
+    )),
+    column('state', t`State`, { width: '150px', priority: 1 }, ({ state }) => <StateMark state={state} />),
+    column('marks', t`Attention`, { width: '150px', priority: 1 }, (row) => (
+      <span className="row">
+        <RequestMarks request={row} />
+      </span>
+    )),
   ];
 }
 
@@ -126,8 +94,7 @@ function Preview({ request }: { readonly request: RequestRow }) {
 /** All advancing requests of the agency. */
 export function RequestListPage() {
   const { t } = useLingui();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const address = useListSearch(route);
   return (
     <RecordList<RequestRow, Search>
       id="advancing"
@@ -138,18 +105,15 @@ export function RequestListPage() {
         { id: 'needsMe', name: t`To decide`, search: { needsMe: true } },
         { id: 'upcoming', name: t`Upcoming`, search: { date: periodAt('fromToday', localToday()) } },
       ]}
-      query={listSource(advancingContract.routes.list, (at) =>
-        requestOf(REQUEST_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      query={sourceOf(advancingContract.routes.list, REQUEST_LIST, { defaultSort: DEFAULT_SORT })}
+      {...address}
       searchLabel={t`Search advancing requests`}
       columns={useColumns()}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       defaultSort={DEFAULT_SORT}
       rowLabel={({ name, show }) => `${show.title}, ${name}`}
-      emptyTitle={<Trans>No advancing requests yet</Trans>}
-      emptyText={<Trans>Send the first one from the page of a confirmed show.</Trans>}
+      emptyTitle={t`No advancing requests yet`}
+      emptyText={t`Send the first one from the page of a confirmed show.`}
       card={(row) => (
         <EventCard
           title={row.show.title}

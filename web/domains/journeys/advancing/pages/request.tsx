@@ -67,10 +67,7 @@ function Section({ section, items }: ItemSection) {
   );
 }
 
-interface FilterProps {
-  readonly value: 'all' | 'me';
-  readonly onChange: (value: 'all' | 'me') => void;
-}
+type FilterProps = Readonly<{ value: 'all' | 'me'; onChange: (value: 'all' | 'me') => void }>;
 function Filter({ value, onChange }: FilterProps) {
   const { t } = useLingui();
   const { items, may } = useDeciding();
@@ -82,14 +79,13 @@ function Filter({ value, onChange }: FilterProps) {
         value={value}
         onChange={onChange}
         items={[
-          { value: 'all', label: <Trans>All</Trans> },
+          { value: 'all', label: t`All` },
           { value: 'me', label: <Trans>Needs me: {count}</Trans> },
         ]}
       />
       {may && (
         <span className="meta row adv-keys">
-          <Kbd keys="n" /> <Trans>next</Trans> <Kbd keys="a" /> <Trans>approve</Trans> <Kbd keys="r" />{' '}
-          <Trans>return</Trans>
+          <Kbd keys="n" /> {t`next`} <Kbd keys="a" /> {t`approve`} <Kbd keys="r" /> {t`return`}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { MAX_INVITEES } from '#shared/domains/journeys/advancing/limits.ts';
 import type { AdvancingTemplate } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { useMe } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
@@ -12,15 +14,14 @@ import { LinesField } from '#web/ui/form/lines-field.tsx';
 import type { Proposed } from '../model/people.ts';
 import { inviteeOf, type SendValues, sectionsOf } from './send-values.ts';
 
-interface InviteesProps {
-  readonly template: AdvancingTemplate;
-  readonly people: readonly Proposed[];
-}
+type InviteesProps = Readonly<{ template: AdvancingTemplate; people: readonly Proposed[] }>;
 
-function useSourceWords(): Readonly<Record<Proposed['from'], string>> {
-  const { t } = useLingui();
-  return { promoter: t`Promoter`, venue: t`Venue`, signer: t`Signatory`, payer: t`Payer` };
-}
+const useSourceWords = wordsHook<Proposed['from']>({
+  promoter: msg`Promoter`,
+  venue: msg`Venue`,
+  signer: msg`Signatory`,
+  payer: msg`Payer`,
+});
 
 /** The people of the show who are not asked yet. A press puts one into the first empty line, or into a new one. */
 function Proposals({ template, people }: InviteesProps) {

@@ -78,7 +78,7 @@ function useLinkItems(person: Invitee): readonly MenuItem[] {
     mutationFn: async (linkId: string) => {
       const { url } = await call(advancingLinkContract.routes.copy, { params: { id, linkId }, body: {} });
       await navigator.clipboard.writeText(url);
-      toast(<Trans>Link copied</Trans>);
+      toast(t`Link copied`);
     },
   });
   const ask = async () => {

@@ -26,10 +26,10 @@ function ChangeButtons({ item }: { readonly item: Item }) {
   return (
     <>
       <Button size="sm" disabled={busy} onClick={() => void refuse()}>
-        <Trans>Refuse</Trans>
+        {t`Refuse`}
       </Button>
       <Button size="sm" kind="primary" disabled={busy} onClick={() => decideChange(item, true)}>
-        <Trans>Accept</Trans>
+        {t`Accept`}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { ItemState } from '#shared/domains/journeys/advancing/states.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 export const ITEM_TONES: Readonly<Record<ItemState, Tone>> = {
@@ -13,16 +14,13 @@ export const ITEM_TONES: Readonly<Record<ItemState, Tone>> = {
   notApplicable: 'grey',
 };
 
-export function useItemWords(): Readonly<Record<ItemState, string>> {
-  const { t } = useLingui();
-  return {
-    open: t`Not answered yet`,
-    provided: t`To decide`,
-    inUse: t`In use, to be confirmed`,
-    approved: t`Approved`,
-    returned: t`Returned`,
-    changeAsked: t`Change requested`,
-    refused: t`Approved, change refused`,
-    notApplicable: t`Does not apply`,
-  };
-}
+export const useItemWords = wordsHook<ItemState>({
+  open: msg`Not answered yet`,
+  provided: msg`To decide`,
+  inUse: msg`In use, to be confirmed`,
+  approved: msg`Approved`,
+  returned: msg`Returned`,
+  changeAsked: msg`Change requested`,
+  refused: msg`Approved, change refused`,
+  notApplicable: msg`Does not apply`,
+});

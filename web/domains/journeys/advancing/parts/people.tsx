@@ -42,7 +42,7 @@ export function People({ item }: { readonly item: Item }) {
               disabled={taking.isPending}
               onClick={() => taking.mutate({ key, rev, index })}
             >
-              {people.length > 1 ? name : <Trans>Add to contacts</Trans>}
+              {people.length > 1 ? name : t`Add to contacts`}
             </Button>
           )
         );

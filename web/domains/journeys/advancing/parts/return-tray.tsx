@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { CornerUpLeft } from 'lucide-react';
 import { useState } from 'react';
 import { REASON_MIN } from '#shared/domains/journeys/advancing/limits.ts';
@@ -31,16 +31,14 @@ export function ReturnTray() {
         <Textarea rows={2} maxLength={REASON_MAX} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <div className="row adv-acts">
-        <Button onClick={returns.clear}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={returns.clear}>{t`Cancel`}</Button>
         <Button
           kind="primary"
           busy={returns.busy}
           disabled={reason.trim().length < REASON_MIN}
           onClick={() => returns.send(reason.trim())}
         >
-          <Trans>Return with this reason</Trans>
+          {t`Return with this reason`}
         </Button>
       </div>
     </section>

@@ -29,10 +29,7 @@ import '../advancing.css';
 
 const { create, send } = advancingContract.routes;
 
-interface SendDialogProps {
-  readonly show: Show;
-  readonly onClose: () => void;
-}
+type SendDialogProps = Readonly<{ show: Show; onClose: () => void }>;
 interface SendFormProps extends SendDialogProps {
   readonly templates: readonly AdvancingTemplate[];
   readonly people: readonly Proposed[];
@@ -122,13 +119,11 @@ function SendForm(props: SendFormProps) {
       form={form}
       title={t`Send advancing request`}
       size="send"
-      action={<Trans>Send request</Trans>}
+      action={t`Send request`}
       keys="mod+enter"
       onClose={onClose}
     >
-      <p className="meta">
-        <Trans>Each person gets an email with a link of their own, and needs no account.</Trans>
-      </p>
+      <p className="meta">{t`Each person gets an email with a link of their own, and needs no account.`}</p>
       <Fields show={show} templates={templates} people={people} onClose={onClose} />
     </FormDialog>
   );
@@ -148,11 +143,7 @@ export function SendDialog({ show, onClose }: SendDialogProps) {
       title={t`Send advancing request`}
       size="send"
       onClose={onClose}
-      actions={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
       {templates?.length === 0 ? (
         <p>

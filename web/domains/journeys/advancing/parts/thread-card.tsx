@@ -62,7 +62,7 @@ function Composer({ list, writing }: { readonly list: ThreadList } & Pick<Return
     <>
       {about.key && (
         <span className="row meta">
-          <Trans>About</Trans> <AboutItem itemKey={about.key} />
+          {t`About`} <AboutItem itemKey={about.key} />
           <IconButton label={t`About nothing in particular`} onClick={about.clear}>
             <X size={13} />
           </IconButton>
@@ -70,7 +70,7 @@ function Composer({ list, writing }: { readonly list: ThreadList } & Pick<Return
       )}
       <WriteForm
         label={list === 'notes' ? t`Internal note` : t`Message`}
-        action={list === 'notes' ? <Trans>Add note</Trans> : <Trans>Send message</Trans>}
+        action={list === 'notes' ? t`Add note` : t`Send message`}
         busy={writing.isPending}
         error={writing.error}
         onSend={writing.mutateAsync}
@@ -111,9 +111,7 @@ export function ThreadCard() {
           <Lines lines={rows.map(lineOf)} {...(list === 'notes' ? { tone: 'internal' as const } : {})} />
         )}
         {data && rows.length === 0 && (
-          <p className="meta">
-            {list === 'notes' ? <Trans>Only the agency sees these notes.</Trans> : <Trans>No messages yet.</Trans>}
-          </p>
+          <p className="meta">{list === 'notes' ? t`Only the agency sees these notes.` : t`No messages yet.`}</p>
         )}
         {can('advancing.update') && (list === 'notes' || !isOver) && (
           <Composer key={list} list={list} writing={writing} />

@@ -1,8 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Version } from '#shared/domains/journeys/advancing/schemas.ts';
 import { AnswerText } from '#web/domains/journeys/advancing-template/widgets/answer-text.tsx';
 import { currentLocale } from '#web/platform/i18n.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -11,18 +13,14 @@ import { versionsQuery } from '../queries.ts';
 import { useDeciding } from './decisions.ts';
 import { useOpenFile } from './use-open-file.ts';
 
-function useSourceWords(): Readonly<Record<Version['source'], string>> {
-  const { t } = useLingui();
-  return { prefill: t`confirmed as proposed`, outsider: t`answered`, staff: t`kept from the show` };
-}
+const useSourceWords = wordsHook<Version['source']>({
+  prefill: msg`confirmed as proposed`,
+  outsider: msg`answered`,
+  staff: msg`kept from the show`,
+});
 
-interface VersionsDialogProps {
-  readonly item: Item;
-  readonly label: string;
-  readonly onClose: () => void;
-}
 /** Everything that was said about a question, the newest first. */
-export function VersionsDialog({ item, label, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ item, label, onClose }: Readonly<{ item: Item; label: string; onClose: () => void }>) {
   const { request } = useDeciding();
   const words = useSourceWords();
   const open = useOpenFile();

@@ -85,8 +85,8 @@ export function AdvancingCard({ show }: { readonly show: Show }) {
         isError={isError}
         count={data?.total}
         lines={2}
-        failed={<Trans>Couldn't load the advancing requests.</Trans>}
-        empty={<Trans>Nothing has been asked yet.</Trans>}
+        failed={t`Couldn't load the advancing requests.`}
+        empty={t`Nothing has been asked yet.`}
       />
       <ul className="lines sd-rows adv-card">
         {rows.map((request) => (

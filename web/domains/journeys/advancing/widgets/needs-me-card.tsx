@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +14,7 @@ export function NeedsMeCard() {
   if (!data || data.total === 0) return null;
   const all = (
     <PageLink to="/advancing?needsMe=true" className="link">
-      <Trans>All</Trans>
+      {t`All`}
     </PageLink>
   );
   return (

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isOverdue } from '#shared/domains/journeys/advancing/progress.ts';
 import type { RequestRow } from '#shared/domains/journeys/advancing/schemas.ts';
 import type { RequestState } from '#shared/domains/journeys/advancing/states.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Status, Tag } from '#web/ui/status.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -20,21 +22,18 @@ const TONES: Readonly<Record<RequestState, Tone>> = {
   closed: 'grey',
 };
 
-export function useStateWords(): Readonly<Record<RequestState, string>> {
-  const { t } = useLingui();
-  return {
-    draft: t`Draft`,
-    sent: t`Sent`,
-    opened: t`Opened`,
-    partlyAnswered: t`Partly answered`,
-    submitted: t`Submitted`,
-    changesRequested: t`Changes requested`,
-    approved: t`Approved`,
-    declined: t`Declined`,
-    withdrawn: t`Withdrawn`,
-    closed: t`Closed`,
-  };
-}
+export const useStateWords = wordsHook<RequestState>({
+  draft: msg`Draft`,
+  sent: msg`Sent`,
+  opened: msg`Opened`,
+  partlyAnswered: msg`Partly answered`,
+  submitted: msg`Submitted`,
+  changesRequested: msg`Changes requested`,
+  approved: msg`Approved`,
+  declined: msg`Declined`,
+  withdrawn: msg`Withdrawn`,
+  closed: msg`Closed`,
+});
 
 export function StateMark({ state, pill = false }: { readonly state: RequestState; readonly pill?: boolean }) {
   const words = useStateWords();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import { MESSAGE_MAX } from '#shared/domains/journeys/advancing/limits.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -84,11 +84,7 @@ export function WriteForm({ label, action, busy, error, onSend, onCancel, field,
         <Button type="submit" busy={busy} disabled={isEmpty}>
           {action}
         </Button>
-        {onCancel && (
-          <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
+        {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
       </span>
     </form>
   );

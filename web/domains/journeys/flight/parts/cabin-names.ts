@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { CABIN_CLASSES } from '#shared/domains/journeys/flight/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 type CabinClass = (typeof CABIN_CLASSES)[number];
 
-export function useCabinNames(): Readonly<Record<CabinClass, string>> {
-  const { t } = useLingui();
-  return {
-    economy: t`Economy`,
-    premiumEconomy: t`Premium economy`,
-    business: t({ context: 'travel', message: 'Business' }),
-    first: t({ context: 'travel', message: 'First' }),
-  };
-}
+export const useCabinNames = wordsHook<CabinClass>({
+  economy: msg`Economy`,
+  premiumEconomy: msg`Premium economy`,
+  business: msg({ context: 'travel', message: 'Business' }),
+  first: msg({ context: 'travel', message: 'First' }),
+});

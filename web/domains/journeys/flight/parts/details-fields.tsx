@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { BAGGAGE_MAX, type Flight } from '#shared/domains/journeys/flight/schemas.ts';
-import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
+import { LastFields, PeopleFields } from '#web/domains/journeys/travel/widgets/details-fields.tsx';
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
-import {
-  BookingField,
-  ColourField,
-  NotesField,
-  PhaseField,
-} from '#web/domains/journeys/travel/widgets/travel-fields.tsx';
-import { TravellersField } from '#web/domains/journeys/travel/widgets/travellers-field.tsx';
-import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
+import { BookingField } from '#web/domains/journeys/travel/widgets/travel-fields.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 /** Asks for the artist, the travellers and the booking of a flight. */
@@ -17,14 +10,10 @@ export function DetailsFields({ record, artist }: TravelFormProps<Flight>) {
   const { t } = useLingui();
   return (
     <div className="rec-fields">
-      <ArtistField first={artist} />
-      <PhaseField />
-      <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
+      <PeopleFields record={record} artist={artist} />
       <BookingField />
       <TextField name="baggage" label={t`Baggage`} maxLength={BAGGAGE_MAX} />
-      <NotesField help={t`Visible to everyone who can see this flight.`} />
-      <ColourField name="hexColor" />
-      <TagsField area="flight" />
+      <LastFields area="flight" help={t`Visible to everyone who can see this flight.`} colour="hexColor" />
     </div>
   );
 }

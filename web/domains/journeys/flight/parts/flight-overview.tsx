@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plane } from 'lucide-react';
 import { useMemo } from 'react';
 import { changeAfter, flightName } from '#shared/domains/journeys/flight/rules.ts';
@@ -43,7 +43,7 @@ export function FlightOverview({ flight }: { readonly flight: Flight }) {
   );
   return (
     <>
-      <Card title={<Trans>Flights</Trans>} count={segments.length}>
+      <Card title={t`Flights`} count={segments.length}>
         <div className="card-b way-ends">
           <Journey stretches={useStretches(flight)} icon={<Plane size={14} aria-hidden="true" />} />
           <JourneyMap hops={hops} color={hexColor} label={t`Map of the flight`} />

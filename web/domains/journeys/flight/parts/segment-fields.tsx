@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { FLIGHT_NUMBER_MAX, TERMINAL_MAX } from '#shared/domains/journeys/flight/schemas.ts';
 import { changeMinutes } from '#shared/domains/journeys/travel/legs.ts';
@@ -41,7 +41,7 @@ function FlightHead({ path }: { readonly path: Path }) {
           onLeft={(typed) => void findAirline(typed)}
         />
         <Button busy={busy} onClick={() => void fillIn()}>
-          <Trans>Fill in</Trans>
+          {t`Fill in`}
         </Button>
         <SelectField name={`${path}.cabinClass`} label={t`Class`} placeholder={t`unknown`} options={cabins} />
         <TextField name={`${path}.seats`} label={t`Seats`} maxLength={SEATS_MAX} />

@@ -3,12 +3,9 @@ import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import type { Flight, FlightInput } from '#shared/domains/journeys/flight/schemas.ts';
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
-import { call } from '#web/platform/api.ts';
 import { FlightForm } from '../parts/flight-form.tsx';
 import { stretchesOf } from '../parts/flight-stretches.ts';
 import { blankFlight, type FlightValues, valuesOf } from '../parts/flight-values.ts';
-
-const { create, update } = flightContract.routes;
 
 const FLIGHT_FORM: TravelFormKind<FlightValues, FlightInput, Flight> = {
   area: 'flight',
@@ -17,8 +14,7 @@ const FLIGHT_FORM: TravelFormKind<FlightValues, FlightInput, Flight> = {
   messages: () => import('#shared/domains/journeys/flight/messages.ts').then(({ flightMessages }) => flightMessages),
   blank: blankFlight,
   valuesOf,
-  create: (body) => call(create, { body }),
-  update: (body, id) => call(update, { params: { id }, body }),
+  routes: flightContract.routes,
   form: FlightForm,
   stretchesOf,
   words: {

@@ -8,27 +8,16 @@ import { GroundTransportOverview } from '#web/domains/journeys/ground-transport/
 import { stretchesOf } from '#web/domains/journeys/ground-transport/parts/ground-transport-stretches.ts';
 import { GroundTransportDialog } from '#web/domains/journeys/ground-transport/parts/lazy-ground-transport-dialog.ts';
 import { groundTransportQuery } from '#web/domains/journeys/ground-transport/queries.ts';
-import {
-  TravelDetailPage,
-  TravelEditPage,
-  type TravelPageKind,
-} from '#web/domains/journeys/travel/widgets/travel-page.tsx';
-import { queryOf } from '#web/platform/api.ts';
+import { travelPages } from '#web/domains/journeys/travel/widgets/travel-page.tsx';
 
-const { routes } = groundTransportContract;
-
-const GROUND_TRANSPORT_PAGE: TravelPageKind<GroundTransport> = {
+export const { DetailPage, EditPage } = travelPages<GroundTransport>({
   ...RIDE,
   listName: <Trans>Ground transport</Trans>,
   titleOf: groundTransportTitle,
   query: groundTransportQuery,
-  activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
-  routes,
+  routes: groundTransportContract.routes,
   overview: (groundTransport) => <GroundTransportOverview groundTransport={groundTransport} />,
   stretchesOf,
   aside: (groundTransport) => <GroundTransportAside groundTransport={groundTransport} />,
   dialog: GroundTransportDialog,
-};
-
-export const DetailPage = () => <TravelDetailPage kind={GROUND_TRANSPORT_PAGE} />;
-export const EditPage = () => <TravelEditPage kind={GROUND_TRANSPORT_PAGE} />;
+});

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import type { GroundTransportRow } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { GroundTransportFacts } from '#web/domains/journeys/ground-transport/parts/ground-transport-facts.tsx';
@@ -6,12 +7,9 @@ import { RIDE } from '#web/domains/journeys/ground-transport/parts/ground-transp
 import { useEndText } from '#web/domains/journeys/ground-transport/parts/ground-transport-words.ts';
 import { GroundTransportDialog } from '#web/domains/journeys/ground-transport/parts/lazy-ground-transport-dialog.ts';
 import { DurationText } from '#web/domains/journeys/travel/widgets/duration-text.tsx';
-import { TravelList, type TravelListView, travelSource } from '#web/domains/journeys/travel/widgets/travel-list.tsx';
-import { TravelListPage, TravelNewPage } from '#web/domains/journeys/travel/widgets/travel-list-pages.tsx';
+import { travelListPages } from '#web/domains/journeys/travel/widgets/travel-list-pages.tsx';
 import { useTravelColumns } from '#web/domains/journeys/travel/widgets/use-travel-columns.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
-
-const SOURCE = travelSource(groundTransportContract.routes.list);
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 
 function useLabel() {
   const endText = useEndText();
@@ -23,47 +21,31 @@ function useColumns(): readonly ListColumn<GroundTransportRow>[] {
   const { begins, artist, travellers, phase } = useTravelColumns(RIDE);
   return [
     begins(t`Departure`, ({ start }) => start.dateTimeLocal),
-    { id: 'route', header: t`Route`, width: 'minmax(220px, 2fr)', priority: 1, cell: useLabel() },
+    column('route', t`Route`, { width: 'minmax(220px, 2fr)', priority: 1 }, useLabel()),
     artist,
-    {
-      id: 'duration',
-      header: t`Duration`,
-      width: '100px',
-      priority: 3,
-      cell: ({ duration }) => (
-        <span className="num">
-          <DurationText minutes={duration} />
-        </span>
-      ),
-    },
+    column('duration', t`Duration`, { width: '100px', priority: 3 }, ({ duration }) => (
+      <span className="num">
+        <DurationText minutes={duration} />
+      </span>
+    )),
     travellers,
-    { id: 'driver', header: t`Driver`, width: '130px', priority: 3, cell: ({ driver }) => driver.name },
+    column('driver', t`Driver`, { width: '130px', priority: 3 }, ({ driver }) => driver.name),
     phase,
   ];
 }
 
-function GroundTransportList(view: TravelListView) {
-  const { t } = useLingui();
-  return (
-    <TravelList
-      {...view}
-      model={RIDE}
-      source={SOURCE}
-      columns={useColumns()}
-      labelOf={useLabel()}
-      facts={(groundTransport) => <GroundTransportFacts groundTransport={groundTransport} />}
-      words={{
-        title: t`Ground transport`,
-        searchLabel: t`Search ground transport`,
-        newLabel: t`New ground transport`,
-        emptyTitle: <Trans>No ground transport yet</Trans>,
-        emptyText: <Trans>Ground transport takes people from one place to another: a van, a taxi, a shuttle.</Trans>,
-      }}
-    />
-  );
-}
-
-export const ListPage = () => <TravelListPage list={GroundTransportList} />;
-export const NewPage = () => (
-  <TravelNewPage area="groundTransport" list={GroundTransportList} dialog={GroundTransportDialog} />
-);
+export const { ListPage, NewPage } = travelListPages({
+  model: RIDE,
+  route: groundTransportContract.routes.list,
+  useColumns,
+  useLabel,
+  facts: (groundTransport) => <GroundTransportFacts groundTransport={groundTransport} />,
+  dialog: GroundTransportDialog,
+  words: {
+    title: msg`Ground transport`,
+    searchLabel: msg`Search ground transport`,
+    newLabel: msg`New ground transport`,
+    emptyTitle: msg`No ground transport yet`,
+    emptyText: msg`Ground transport takes people from one place to another: a van, a taxi, a shuttle.`,
+  },
+});

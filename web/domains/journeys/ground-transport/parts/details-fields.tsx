@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DRIVER_MAX, type GroundTransport, VEHICLE_MAX } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
+import { LastFields, PeopleFields } from '#web/domains/journeys/travel/widgets/details-fields.tsx';
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
-import { ColourField, NotesField, PhaseField } from '#web/domains/journeys/travel/widgets/travel-fields.tsx';
-import { TravellersField } from '#web/domains/journeys/travel/widgets/travellers-field.tsx';
-import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 /** Asks for the artist, the travellers and the driver of a ride. */
@@ -13,14 +10,10 @@ export function DetailsFields({ record, artist }: TravelFormProps<GroundTranspor
   return (
     <>
       <div className="rec-fields">
-        <ArtistField first={artist} />
-        <PhaseField />
-        <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
+        <PeopleFields record={record} artist={artist} />
       </div>
       <fieldset>
-        <legend>
-          <Trans>Driver</Trans>
-        </legend>
+        <legend>{t`Driver`}</legend>
         <div className="rec-fields">
           <TextField name="driver.name" label={t`Name`} maxLength={DRIVER_MAX} />
           <TextField name="driver.mobile" label={t`Mobile`} maxLength={DRIVER_MAX} type="tel" />
@@ -29,9 +22,11 @@ export function DetailsFields({ record, artist }: TravelFormProps<GroundTranspor
         </div>
       </fieldset>
       <div className="rec-fields">
-        <NotesField help={t`Visible to everyone who can see this ground transport.`} />
-        <ColourField name="routeHexColor" />
-        <TagsField area="groundTransport" />
+        <LastFields
+          area="groundTransport"
+          help={t`Visible to everyone who can see this ground transport.`}
+          colour="routeHexColor"
+        />
       </div>
     </>
   );

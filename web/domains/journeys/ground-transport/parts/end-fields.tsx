@@ -10,12 +10,6 @@ import { useChoices } from './choices.tsx';
 import type { EndName, GroundTransportValues } from './ground-transport-values.ts';
 import { ShowPlaces } from './show-places.tsx';
 
-interface EndFieldsProps {
-  readonly name: EndName;
-  readonly title: string;
-  readonly letter: 'A' | 'B';
-}
-
 /** A place that was found fills in the end; what kind it is, as far as nobody has said so. */
 function usePlaces(name: EndName) {
   const { getValues, setValue } = useFormContext<GroundTransportValues>();
@@ -30,7 +24,7 @@ function usePlaces(name: EndName) {
 }
 
 /** One end: what kind of place it is, found by name or written by hand. */
-export function EndFields({ name, title, letter }: EndFieldsProps) {
+export function EndFields({ name, title, letter }: Readonly<{ name: EndName; title: string; letter: 'A' | 'B' }>) {
   const { t } = useLingui();
   const { locationTypes } = useChoices();
   const { setValue } = useFormContext<GroundTransportValues>();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { End, GroundTransport } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { WayMap } from '#web/domains/journeys/travel/widgets/way-map.tsx';
 import { useEndText } from './ground-transport-words.ts';
@@ -18,7 +18,7 @@ export function GroundTransportMap({ start, end, routePolyline, routeHexColor }:
       polyline={routePolyline}
       color={routeHexColor}
       label={t`Map of the ground transport`}
-      empty={<Trans>Add locations to see a map of your ground transport</Trans>}
+      empty={t`Add locations to see a map of your ground transport`}
     />
   );
 }

@@ -12,9 +12,6 @@ import {
 import { optionsQuery } from '#web/domains/journeys/ground-transport/queries.ts';
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
-import { call } from '#web/platform/api.ts';
-
-const { create, update } = groundTransportContract.routes;
 
 const GROUND_TRANSPORT_FORM: TravelFormKind<GroundTransportValues, GroundTransportInput, GroundTransport> = {
   area: 'groundTransport',
@@ -25,8 +22,7 @@ const GROUND_TRANSPORT_FORM: TravelFormKind<GroundTransportValues, GroundTranspo
     ),
   blank: blankGroundTransport,
   valuesOf,
-  create: (body) => call(create, { body }),
-  update: (body, id) => call(update, { params: { id }, body }),
+  routes: groundTransportContract.routes,
   form: GroundTransportForm,
   stretchesOf,
   words: {

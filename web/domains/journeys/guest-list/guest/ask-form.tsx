@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import type { AskedPlace } from '#shared/domains/journeys/guest-list-link/view.ts';
@@ -45,7 +45,7 @@ export function AskForm(props: AskProps & { readonly place: AskedPlace }) {
       <Refusal error={asking.error} errors={errors} />
       <div className="row">
         <Button type="submit" kind="primary" size="lg" busy={asking.isPending}>
-          <Trans>Ask for this guest</Trans>
+          {t`Ask for this guest`}
         </Button>
       </div>
     </form>

@@ -63,7 +63,7 @@ function Place(props: PlaceProps) {
       <Facts place={place} zone={view.night.zone} />
       {mayAsk && place.free === 0 && (
         <Notice tone="amber" className="gg-note" fact={t`No places are left.`}>
-          <Trans>New guests go on the waiting list.</Trans>
+          {t`New guests go on the waiting list.`}
         </Notice>
       )}
       {mayAsk && <AskForm {...props} />}

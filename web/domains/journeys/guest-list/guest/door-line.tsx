@@ -76,7 +76,7 @@ export const DoorLine = memo(function DoorLine({ onAct, ...props }: DoorLineProp
       )}
       {onAct && isHere && (
         <Button aria-label={t`Undo the check-in of ${name}`} onClick={() => onAct(guest, false)}>
-          <Trans>Undo</Trans>
+          {t`Undo`}
         </Button>
       )}
       {!onAct && isHere && (

@@ -40,12 +40,8 @@ function useLook(guests: readonly DoorGuest[]) {
   return { keyword, setKeyword, view, setView, shown };
 }
 
-interface DoorListProps {
-  readonly door: Door;
-  readonly isPreview: boolean;
-}
 /** The guests of a door, searched by name. */
-export function DoorList({ door, isPreview }: DoorListProps) {
+export function DoorList({ door, isPreview }: { readonly door: Door; readonly isPreview: boolean }) {
   const { t } = useLingui();
   const state = door.use();
   const { kept, acts } = state;
@@ -88,14 +84,14 @@ export function DoorList({ door, isPreview }: DoorListProps) {
             onPointerEnter={preloadScanner}
             onClick={() => setScanning(!isScanning)}
           >
-            {isScanning ? <Trans>Stop scanning</Trans> : <Trans>Scan codes</Trans>}
+            {isScanning ? t`Stop scanning` : t`Scan codes`}
           </Button>
         )}
         {isScanning && <Scanner guests={guests} onGuest={(guest) => door.act(guest, true)} />}
       </div>
       {shown.length === 0 && (
         <p className="meta" role="status">
-          <Trans>No results</Trans>
+          {t`No results`}
         </p>
       )}
       <ul className="card gg-door">

@@ -8,11 +8,7 @@ import { NightHead } from './night-head.tsx';
 import { useDoor } from './use-door.ts';
 import './guest.css';
 
-interface DoorPageProps {
-  readonly secret: string;
-  readonly view: KeptDoor['view'];
-  readonly kept: KeptDoor | undefined;
-}
+type DoorPageProps = Readonly<{ secret: string; view: KeptDoor['view']; kept: KeptDoor | undefined }>;
 /** The door of a night: its guests by name, checked in by a tap or by their code, with or without a connection. */
 export function DoorPage({ secret, view, kept }: DoorPageProps) {
   useNoReferrer();

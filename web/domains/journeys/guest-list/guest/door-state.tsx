@@ -71,11 +71,11 @@ export function Refused({ door }: { readonly door: Door }) {
       fact={t`No longer on the list: ${names}.`}
       action={
         <Button size="sm" onClick={door.forgetRefused}>
-          <Trans>OK</Trans>
+          {t`OK`}
         </Button>
       }
     >
-      <Trans>You checked them in before this door knew. Tell the agency.</Trans>
+      {t`You checked them in before this door knew. Tell the agency.`}
     </Notice>
   );
 }

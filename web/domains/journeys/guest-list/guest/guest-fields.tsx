@@ -41,12 +41,7 @@ export function errorsOf({ typed, place, isChecked, error, words }: Checking): F
 export const Refusal = ({ error, errors }: { readonly error: Error | null; readonly errors: FieldErrors }) =>
   Object.keys(errors).length > 0 ? null : <Problem error={error} />;
 
-interface FieldsProps {
-  readonly place: AskedPlace;
-  readonly typed: Typed;
-  readonly onType: (typed: Typed) => void;
-  readonly errors: FieldErrors;
-}
+type FieldsProps = Readonly<{ place: AskedPlace; typed: Typed; onType: (typed: Typed) => void; errors: FieldErrors }>;
 /** The fields of a guest: those that the allotment asks for. */
 export function GuestFields({ place, typed, onType, errors }: FieldsProps) {
   const { t } = useLingui();

@@ -31,12 +31,7 @@ const Waiting = ({ count }: { readonly count: number }) =>
     </Notice>
   );
 
-interface WelcomeProps {
-  readonly agency: string;
-  readonly senderName: string;
-  readonly use: GuestLinkUse | undefined;
-  readonly waiting: number;
-}
+type WelcomeProps = Readonly<{ agency: string; senderName: string; use: GuestLinkUse | undefined; waiting: number }>;
 const Welcome = ({ agency, senderName, use, waiting }: WelcomeProps) => (
   <>
     <UserRoundCheck size={28} aria-hidden="true" />

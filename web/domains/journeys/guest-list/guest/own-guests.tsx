@@ -41,11 +41,9 @@ function ChangeForm({ onClose, ...props }: RowProps & { readonly onClose: () => 
       <Refusal error={changing.error} errors={errors} />
       <div className="row">
         <Button type="submit" kind="primary" busy={changing.isPending}>
-          <Trans>Save guest</Trans>
+          {t`Save guest`}
         </Button>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
       </div>
     </form>
   );

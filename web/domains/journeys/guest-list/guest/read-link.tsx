@@ -74,7 +74,7 @@ export function ReadLink({ secret }: { readonly secret: string }) {
     <OpenedPage
       agency={data.agency}
       isPreview={data.isPreview}
-      foot={<Trans>Sent with Backline. Reading the list is not recorded.</Trans>}
+      foot={t`Sent with Backline. Reading the list is not recorded.`}
     >
       <NightHead night={data.night} />
       <div className="gg-print">
@@ -87,7 +87,7 @@ export function ReadLink({ secret }: { readonly secret: string }) {
       ))}
       {places.every(({ guests }) => guests.length === 0) && (
         <p className="meta" role="status">
-          <Trans>No one is on the list yet.</Trans>
+          {t`No one is on the list yet.`}
         </p>
       )}
     </OpenedPage>

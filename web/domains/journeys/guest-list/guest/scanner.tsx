@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { guestOfCode } from '#shared/domains/journeys/guest-list/door.ts';
 import { headsOf } from '#shared/domains/journeys/guest-list/rules.ts';
@@ -17,10 +17,7 @@ interface Scanned {
   readonly tone: 'green' | 'amber' | 'red';
   readonly text: string;
 }
-interface ScannerProps {
-  readonly guests: readonly DoorGuest[];
-  readonly onGuest: (guest: DoorGuest) => void;
-}
+type ScannerProps = Readonly<{ guests: readonly DoorGuest[]; onGuest: (guest: DoorGuest) => void }>;
 
 /** Says what a code is, and checks its guest in. */
 function useScanned({ guests, onGuest }: ScannerProps) {
@@ -100,7 +97,7 @@ export function Scanner(props: ScannerProps) {
   if (isRefused)
     return (
       <Notice tone="amber" fact={t`The camera is not available.`}>
-        <Trans>Allow this page to use it, or search for the name.</Trans>
+        {t`Allow this page to use it, or search for the name.`}
       </Notice>
     );
   return (
@@ -110,9 +107,7 @@ export function Scanner(props: ScannerProps) {
         {said ? (
           <Notice tone={said.tone === 'red' ? 'amber' : said.tone} fact={said.text} />
         ) : (
-          <p className="meta">
-            <Trans>Hold the code of a guest before the camera.</Trans>
-          </p>
+          <p className="meta">{t`Hold the code of a guest before the camera.`}</p>
         )}
       </div>
     </div>

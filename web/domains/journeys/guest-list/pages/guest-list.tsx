@@ -64,12 +64,7 @@ function Export({ id }: { readonly id: string }) {
   );
 }
 
-interface PageProps {
-  readonly id: string;
-  readonly tab: string | undefined;
-  readonly onTab: (tab: string) => void;
-}
-function ListPage({ id, tab, onTab }: PageProps) {
+function ListPage({ id, tab, onTab }: Readonly<{ id: string; tab: string | undefined; onTab: (tab: string) => void }>) {
   const { t } = useLingui();
   const can = useCan();
   const isInternal = useMe().user.environment === 'internal';

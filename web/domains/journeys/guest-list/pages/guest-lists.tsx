@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { GUEST_LIST_LIST, guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
@@ -9,15 +9,14 @@ import { useArtistFilter } from '#web/domains/identity/roster/widgets/use-artist
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import type { ListFilter } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { period } from '#web/ui/list/period-search.ts';
 import type { choice, ListSearch } from '#web/ui/list/search.ts';
 import { EventCard } from '#web/ui/record/event-card.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { HeadsText } from '../parts/heads.tsx';
 import { ListFacts } from '../parts/list-facts.tsx';
@@ -41,64 +40,30 @@ const artistsText = ({ artists }: GuestListRow) =>
 function useCountColumns(): readonly ListColumn<GuestListRow>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'heads',
-      header: t`Places`,
-      width: '140px',
-      priority: 1,
-      cell: ({ totals }) => <HeadsText used={totals.used} allotment={totals.allotment} />,
-    },
-    {
-      id: 'arrived',
-      header: t`Checked in`,
-      width: '100px',
-      priority: 3,
-      cell: ({ totals }) => <span className="num">{totals.arrived > 0 && totals.arrived}</span>,
-    },
-    {
-      id: 'waiting',
-      header: t`Waiting`,
-      width: '90px',
-      priority: 2,
-      cell: ({ totals }) => <span className="num">{totals.waiting > 0 && totals.waiting}</span>,
-    },
-    {
-      id: 'requested',
-      header: t`Pending`,
-      width: '90px',
-      priority: 2,
-      cell: ({ totals }) => <span className="num">{totals.requested > 0 && totals.requested}</span>,
-    },
+    column('heads', t`Places`, { width: '140px', priority: 1 }, ({ totals }) => (
+      <HeadsText used={totals.used} allotment={totals.allotment} />
+    )),
+    column('arrived', t`Checked in`, { width: '100px', priority: 3 }, ({ totals }) => (
+      <span className="num">{totals.arrived > 0 && totals.arrived}</span>
+    )),
+    column('waiting', t`Waiting`, { width: '90px', priority: 2 }, ({ totals }) => (
+      <span className="num">{totals.waiting > 0 && totals.waiting}</span>
+    )),
+    column('requested', t`Pending`, { width: '90px', priority: 2 }, ({ totals }) => (
+      <span className="num">{totals.requested > 0 && totals.requested}</span>
+    )),
   ];
 }
 
 function useColumns(): readonly ListColumn<GuestListRow>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'date',
-      header: t`Show`,
-      width: '165px',
-      sort: 'date',
-      priority: 1,
-      cell: ({ show }) => <span className="num">{whenText(show)}</span>,
-    },
-    { id: 'name', header: t`Name`, width: 'minmax(140px, 1fr)', sort: 'name', priority: 1, cell: ({ name }) => name },
-    {
-      id: 'artist',
-      header: t`Artist`,
-      width: 'minmax(130px, 1fr)',
-      sort: 'artist',
-      priority: 1,
-      cell: artistsText,
-    },
-    {
-      id: 'venue',
-      header: t`Venue`,
-      width: 'minmax(150px, 1fr)',
-      priority: 2,
-      cell: ({ show }) => whereText(show),
-    },
+    column('date', t`Show`, { width: '165px', sort: 'date', priority: 1 }, ({ show }) => (
+      <span className="num">{whenText(show)}</span>
+    )),
+    column('name', t`Name`, { width: 'minmax(140px, 1fr)', sort: 'name', priority: 1 }, ({ name }) => name),
+    column('artist', t`Artist`, { width: 'minmax(130px, 1fr)', sort: 'artist', priority: 1 }, artistsText),
+    column('venue', t`Venue`, { width: 'minmax(150px, 1fr)', priority: 2 }, ({ show }) => whereText(show)),
     ...useCountColumns(),
   ];
 }
@@ -121,9 +86,7 @@ function Lists({ search, onSearch }: ListsProps) {
         { id: 'upcoming', name: t`Upcoming`, search: { date: periodAt('fromToday', localToday()), sort: 'date' } },
       ]}
       opensWith="upcoming"
-      query={listSource(guestListContract.routes.list, (at) =>
-        requestOf(GUEST_LIST_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
+      query={sourceOf(guestListContract.routes.list, GUEST_LIST_LIST, { defaultSort: DEFAULT_SORT })}
       search={search}
       onSearch={onSearch}
       searchLabel={t`Search guest lists`}
@@ -132,8 +95,8 @@ function Lists({ search, onSearch }: ListsProps) {
       defaultSort={DEFAULT_SORT}
       rowLabel={({ name, show }) => `${name}, ${show.title}`}
       newLabel={can('guestList.create') && t`New guest list`}
-      emptyTitle={<Trans>No guest lists yet</Trans>}
-      emptyText={<Trans>Who gets in free at a show, and how many places each allotment has.</Trans>}
+      emptyTitle={t`No guest lists yet`}
+      emptyText={t`Who gets in free at a show, and how many places each allotment has.`}
       card={(list) => (
         <EventCard
           title={artistsText(list) || list.show.title}

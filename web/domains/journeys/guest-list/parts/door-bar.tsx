@@ -5,12 +5,8 @@ import { Kbd } from '#web/ui/kbd.tsx';
 import { isView, type Looking, VIEWS } from '../model/shown.ts';
 import { useStatusNames } from './words.tsx';
 
-interface DoorBarProps {
-  readonly looking: Looking;
-  readonly onLook: (looking: Looking) => void;
-}
 /** Stays in sight while a list scrolls: a name is found by its first letters. */
-export function DoorBar({ looking, onLook }: DoorBarProps) {
+export function DoorBar({ looking, onLook }: Readonly<{ looking: Looking; onLook: (looking: Looking) => void }>) {
   const { t } = useLingui();
   const names = { all: t`Everyone`, ...useStatusNames() };
   return (

@@ -54,10 +54,7 @@ function useGuestItems(
   return items;
 }
 
-interface GuestActionsProps {
-  readonly guest: Guest;
-  readonly onEdit: () => void;
-}
+type GuestActionsProps = Readonly<{ guest: Guest; onEdit: () => void }>;
 /** Shows a button for the most frequent decision and a menu for the others, each with its key. */
 export function GuestActions({ guest, onEdit }: GuestActionsProps) {
   const { t } = useLingui();

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
 import {
@@ -15,6 +14,7 @@ import { call } from '#web/platform/api.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
 import { useAskedNames } from './words.tsx';
@@ -30,18 +30,13 @@ const valuesOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): E
   note,
 });
 
-interface GuestDialogProps {
-  readonly listId: string;
-  readonly place: Place;
-  readonly guest: Guest;
-  readonly onClose: () => void;
-}
+type GuestDialogProps = Readonly<{ listId: string; place: Place; guest: Guest; onClose: () => void }>;
 /** A guest with all that is known of them; whether they come in is decided on the list. */
 export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps) {
   const { t } = useLingui();
   const { keep } = useActs();
   const asked = useAskedNames();
-  const rev = useRef(guest.rev);
+  const { rev, stale } = useRevision(guest.rev, valuesOf);
   const form = useZodForm<GuestInput, GuestInput>({
     schema: () => import('./form-schemas.ts').then(({ GuestSchema }) => GuestSchema),
     defaultValues: valuesOf(guest),
@@ -51,15 +46,10 @@ export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps)
       await keep(await call(updateGuest, { params, body: { ...body, rev: rev.current } }));
       onClose();
     },
-    stale: {
-      values: (current) => valuesOf(current as Guest),
-      onAccepted: (current) => {
-        rev.current = (current as Guest).rev;
-      },
-    },
+    stale,
   });
   return (
-    <FormDialog form={form} title={t`Edit guest`} action={<Trans>Save guest</Trans>} keys="mod+enter" onClose={onClose}>
+    <FormDialog form={form} title={t`Edit guest`} action={t`Save guest`} keys="mod+enter" onClose={onClose}>
       <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
       <NumberField name="plusOnes" label={t`Plus ones`} must />
       {place.asks.map((field) => (

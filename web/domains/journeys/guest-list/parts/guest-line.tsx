@@ -90,11 +90,7 @@ function Words({ guest, isTwice, zone }: LineProps) {
       <span className="row wrap">
         <span className="strong">{name}</span>
         {plusOnes > 0 && <b className="num gl-plus">+{plusOnes}</b>}
-        {isTwice && (
-          <Tag tone="amber">
-            <Trans>Listed twice</Trans>
-          </Tag>
-        )}
+        {isTwice && <Tag tone="amber">{t`Listed twice`}</Tag>}
       </span>
       {(more || time) && (
         <span className="meta">

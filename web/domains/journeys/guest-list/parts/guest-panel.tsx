@@ -43,12 +43,7 @@ function Dialogs({ list, places, open, onClose }: DialogsProps) {
     </Suspense>
   );
 }
-interface DialogsProps {
-  readonly list: GuestList;
-  readonly places: readonly Place[];
-  readonly open: Open;
-  readonly onClose: () => void;
-}
+type DialogsProps = Readonly<{ list: GuestList; places: readonly Place[]; open: Open; onClose: () => void }>;
 
 function Empty({ may, onNew }: { readonly may: boolean; readonly onNew: () => void }) {
   return (

@@ -69,13 +69,7 @@ export function LinkDialog(props: LinkDialogProps) {
   const uses = useUseNames();
   const form = useMaking(props);
   return (
-    <FormDialog
-      form={form}
-      title={t`New link`}
-      action={<Trans>Create link</Trans>}
-      keys="mod+enter"
-      onClose={props.onClose}
-    >
+    <FormDialog form={form} title={t`New link`} action={t`Create link`} keys="mod+enter" onClose={props.onClose}>
       <div className="rec-fields">
         <SelectField name="use" label={t`Use`} options={uses} />
         <PlaceField places={props.places} />

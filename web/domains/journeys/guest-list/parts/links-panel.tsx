@@ -108,17 +108,14 @@ export function LinksPanel({ list }: { readonly list: GuestList }) {
       count={data?.rows.length ?? 0}
       action={
         <Button size="sm" icon={<Plus size={14} />} onClick={() => setNew(true)}>
-          <Trans>New link</Trans>
+          {t`New link`}
         </Button>
       }
     >
       {!data && <SkeletonLines lines={3} />}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>
-            Give artists, promoters and venues a link to ask for guests, to read the list, or to check guests in at the
-            door. They need no account.
-          </Trans>
+          {t`Give artists, promoters and venues a link to ask for guests, to read the list, or to check guests in at the door. They need no account.`}
         </p>
       )}
       <ul>

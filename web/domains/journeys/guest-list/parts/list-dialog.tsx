@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import {
   type GuestList,
@@ -43,7 +43,7 @@ export function ListDialog({ list, showId, onClose, onSaved }: ListDialogProps) 
     create: (body) => call(create, { body }),
     update: ({ showId: _same, ...body }, id) => call(update, { params: { id }, body }),
     onSaved: (saved) => {
-      toast(<Trans>Guest list saved</Trans>);
+      toast(t`Guest list saved`);
       onSaved(saved);
     },
   });
@@ -51,7 +51,7 @@ export function ListDialog({ list, showId, onClose, onSaved }: ListDialogProps) 
     <FormDialog
       form={form}
       title={list ? t`Edit guest list` : t`New guest list`}
-      action={list ? <Trans>Save guest list</Trans> : <Trans>Create guest list</Trans>}
+      action={list ? t`Save guest list` : t`Create guest list`}
       keys="mod+enter"
       onClose={onClose}
     >

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
 import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/journeys/guest-list/schemas.ts';
@@ -9,6 +8,7 @@ import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
 import { CutoffField } from './cutoff-field.tsx';
@@ -35,7 +35,7 @@ interface PlaceDialogProps {
 }
 function useSaving({ listId: id, place, onClose }: PlaceDialogProps) {
   const { keep } = useActs();
-  const rev = useRef(place?.rev ?? 0);
+  const { rev, stale } = useRevision(place?.rev ?? 0, valuesOf);
   return useZodForm<PlaceInput, PlaceInput>({
     schema: () => import('./form-schemas.ts').then(({ PlaceSchema }) => PlaceSchema),
     defaultValues: place ? valuesOf(place) : NEW,
@@ -47,12 +47,7 @@ function useSaving({ listId: id, place, onClose }: PlaceDialogProps) {
       await keep(await changed);
       onClose();
     },
-    stale: {
-      values: (current) => valuesOf(current as Place),
-      onAccepted: (current) => {
-        rev.current = (current as Place).rev;
-      },
-    },
+    stale,
   });
 }
 
@@ -81,7 +76,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
     <FormDialog
       form={form}
       title={place ? t`Edit allotment` : t`New allotment`}
-      action={place ? <Trans>Save allotment</Trans> : <Trans>Create allotment</Trans>}
+      action={place ? t`Save allotment` : t`Create allotment`}
       keys="mod+enter"
       onClose={onClose}
     >

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type Asked, CONTACT_MAX, NAME_MAX, type Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { ProblemText } from '#web/ui/problem-text.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useStep } from '#web/ui/use-submit.ts';
 import { quickGuest } from '../model/quick.ts';
@@ -96,14 +97,9 @@ export function QuickAdd({ place, names }: QuickAddProps) {
         <AskedField key={name} told={told} setTold={setTold} asked={asked} name={name} />
       ))}
       <Button type="submit" busy={busy} keys="enter">
-        <Trans>Add</Trans>
+        {t`Add`}
       </Button>
-      {problem && (
-        <span className="err" id={id} role="alert">
-          <CircleAlert size={13} aria-hidden="true" />
-          {problem}
-        </span>
-      )}
+      <ProblemText id={id} problem={problem} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { Asked, GuestStatus, ShowSummary } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { GuestLinkUse } from '#shared/domains/relations/link/schemas.ts';
 import { bookedDays } from '#shared/kernel/record/appointment.ts';
 import { timeOf } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** When a show is, under the evening it belongs to. */
@@ -24,24 +25,23 @@ export const TONES: Readonly<Record<GuestStatus, Tone>> = {
   collected: 'green',
 };
 
-export function useStatusNames(): Readonly<Record<GuestStatus, string>> {
-  const { t } = useLingui();
-  return {
-    requested: t`Pending`,
-    approved: t`Approved`,
-    waitlist: t`Waiting list`,
-    denied: t`Denied`,
-    collected: t`Checked in`,
-  };
-}
+export const useStatusNames = wordsHook<GuestStatus>({
+  requested: msg`Pending`,
+  approved: msg`Approved`,
+  waitlist: msg`Waiting list`,
+  denied: msg`Denied`,
+  collected: msg`Checked in`,
+});
 
 /** The uses of a link, as the agency chooses them. */
-export function useUseNames(): Readonly<Record<GuestLinkUse, string>> {
-  const { t } = useLingui();
-  return { request: t`Ask for guests`, view: t`Read the list`, door: t`Check in at the door` };
-}
+export const useUseNames = wordsHook<GuestLinkUse>({
+  request: msg`Ask for guests`,
+  view: msg`Read the list`,
+  door: msg`Check in at the door`,
+});
 
-export function useAskedNames(): Readonly<Record<Asked, string>> {
-  const { t } = useLingui();
-  return { email: t`Email`, mobile: t`Mobile`, documentNo: t`Document number` };
-}
+export const useAskedNames = wordsHook<Asked>({
+  email: msg`Email`,
+  mobile: msg`Mobile`,
+  documentNo: msg`Document number`,
+});

@@ -6,7 +6,7 @@ import type { GuestListRow } from '#shared/domains/journeys/guest-list/schemas.t
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
@@ -42,22 +42,11 @@ function Line({ list }: { readonly list: GuestListRow }) {
   );
 }
 
-interface ListStatesProps {
-  readonly data: { rows: GuestListRow[] } | undefined;
-  readonly isError: boolean;
-  readonly rows: GuestListRow[];
-}
-function ListStates({ data, isError, rows }: ListStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data && rows.length}
-      lines={2}
-      failed={<Trans>Couldn't load the guest lists.</Trans>}
-      empty={<Trans>No guest list yet.</Trans>}
-    />
-  );
-}
+const ListStates = cardStates({
+  lines: 2,
+  failed: <Trans>Couldn't load the guest lists.</Trans>,
+  empty: <Trans>No guest list yet.</Trans>,
+});
 
 /** The guest lists of a show: how full they are, and who waits. */
 export function GuestListsCard({ showId }: { readonly showId: string }) {
@@ -78,12 +67,12 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
       action={
         may && (
           <Button size="sm" icon={<Plus size={13} />} onClick={() => setOpen(true)}>
-            <Trans>New guest list</Trans>
+            {t`New guest list`}
           </Button>
         )
       }
     >
-      <ListStates data={data} isError={isError} rows={rows} />
+      <ListStates isError={isError} count={data && rows.length} />
       <ul className="lines sd-rows gl-card">
         {rows.map((list) => (
           <Line key={list.id} list={list} />

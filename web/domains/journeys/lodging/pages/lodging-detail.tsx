@@ -7,27 +7,16 @@ import { STAY } from '#web/domains/journeys/lodging/parts/lodging-model.ts';
 import { LodgingOverview } from '#web/domains/journeys/lodging/parts/lodging-overview.tsx';
 import { stretchesOf } from '#web/domains/journeys/lodging/parts/lodging-stretches.ts';
 import { lodgingQuery } from '#web/domains/journeys/lodging/queries.ts';
-import {
-  TravelDetailPage,
-  TravelEditPage,
-  type TravelPageKind,
-} from '#web/domains/journeys/travel/widgets/travel-page.tsx';
-import { queryOf } from '#web/platform/api.ts';
+import { travelPages } from '#web/domains/journeys/travel/widgets/travel-page.tsx';
 
-const { routes } = lodgingContract;
-
-const LODGING_PAGE: TravelPageKind<Lodging> = {
+export const { DetailPage, EditPage } = travelPages<Lodging>({
   ...STAY,
   listName: <Trans>Accommodation</Trans>,
   titleOf: ({ placeName }) => placeName,
   query: lodgingQuery,
-  activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
-  routes,
+  routes: lodgingContract.routes,
   stretchesOf,
   overview: (lodging) => <LodgingOverview lodging={lodging} />,
   aside: (lodging) => <LodgingAside lodging={lodging} />,
   dialog: LodgingDialog,
-};
-
-export const DetailPage = () => <TravelDetailPage kind={LODGING_PAGE} />;
-export const EditPage = () => <TravelEditPage kind={LODGING_PAGE} />;
+});

@@ -1,16 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type Lodging, PHONE_MAX, WEBSITE_MAX } from '#shared/domains/journeys/lodging/schemas.ts';
 import type { PickerItem } from '#shared/kernel/contract/paging.ts';
-import { ArtistField } from '#web/domains/journeys/travel/widgets/artist-field.tsx';
+import { LastFields, PeopleFields } from '#web/domains/journeys/travel/widgets/details-fields.tsx';
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
-import {
-  BookingField,
-  ColourField,
-  NotesField,
-  PhaseField,
-} from '#web/domains/journeys/travel/widgets/travel-fields.tsx';
-import { TravellersField } from '#web/domains/journeys/travel/widgets/travellers-field.tsx';
-import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
+import { BookingField } from '#web/domains/journeys/travel/widgets/travel-fields.tsx';
 import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
 import { LodgingTimes } from './lodging-times.tsx';
@@ -29,14 +22,10 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
       <div className="rec-fields">
         <HotelFields />
         <LodgingTimes />
-        <ArtistField first={artist} />
-        <PhaseField />
-        <TravellersField travellers={record?.travellers ?? []} onPeople={onPeople} className="rec-wide" />
+        <PeopleFields record={record} artist={artist} onPeople={onPeople} />
       </div>
       <fieldset>
-        <legend>
-          <Trans>Booking</Trans>
-        </legend>
+        <legend>{t`Booking`}</legend>
         <div className="rec-fields">
           <BookingField />
           <SelectField name="paidBy" label={t`Paid by`} options={[{ value: '', label: t`Unknown` }, ...payers]} />
@@ -49,9 +38,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
         </div>
       </fieldset>
       <div className="rec-fields">
-        <NotesField help={t`Visible to everyone who can see this accommodation.`} />
-        <ColourField name="hexColor" />
-        <TagsField area="lodging" />
+        <LastFields area="lodging" help={t`Visible to everyone who can see this accommodation.`} colour="hexColor" />
       </div>
     </>
   );

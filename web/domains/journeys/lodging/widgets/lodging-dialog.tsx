@@ -6,9 +6,6 @@ import { stretchesOf } from '#web/domains/journeys/lodging/parts/lodging-stretch
 import { blankLodging, type LodgingValues, valuesOf } from '#web/domains/journeys/lodging/parts/lodging-values.ts';
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
-import { call } from '#web/platform/api.ts';
-
-const { create, update } = lodgingContract.routes;
 
 const LODGING_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
   area: 'lodging',
@@ -18,8 +15,7 @@ const LODGING_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
   messages: () => import('#shared/domains/journeys/lodging/messages.ts').then(({ lodgingMessages }) => lodgingMessages),
   blank: blankLodging,
   valuesOf,
-  create: (body) => call(create, { body }),
-  update: (body, id) => call(update, { params: { id }, body }),
+  routes: lodgingContract.routes,
   form: LodgingForm,
   stretchesOf,
   words: {

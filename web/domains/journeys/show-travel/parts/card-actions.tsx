@@ -4,10 +4,7 @@ import { useCan } from '#web/platform/me.ts';
 import { KindButton } from './kind-button.tsx';
 import { type TravelChoice, useTravelKinds } from './kinds.tsx';
 
-interface CardActionsProps {
-  readonly onLink: (kind: TravelChoice) => void;
-  readonly onNew: (kind: TravelChoice) => void;
-}
+type CardActionsProps = Readonly<{ onLink: (kind: TravelChoice) => void; onNew: (kind: TravelChoice) => void }>;
 /** Link what is there already, or make something new: for those who may. */
 export function CardActions({ onLink, onNew }: CardActionsProps) {
   const can = useCan();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Luggage, TriangleAlert, Unlink } from 'lucide-react';
 import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
@@ -36,7 +36,7 @@ export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLin
         <span className="travel-clash">
           <TriangleAlert size={13} aria-hidden="true" />
           <span className="cut">
-            <Trans>Clashes with</Trans>{' '}
+            {t`Clashes with`}{' '}
             {clashes.map((clash, i) => (
               <span key={clash.id}>
                 {i > 0 && ', '}

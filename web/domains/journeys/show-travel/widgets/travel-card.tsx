@@ -8,7 +8,7 @@ import { dateOf } from '#shared/kernel/time/date.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { CardActions } from '../parts/card-actions.tsx';
@@ -62,22 +62,11 @@ function TravelDialogs({ show, open, setOpen, rows }: TravelDialogsProps) {
   );
 }
 
-interface TravelStatesProps {
-  readonly data: { rows: Travel[] } | undefined;
-  readonly isError: boolean;
-  readonly rows: Travel[];
-}
-function TravelStates({ data, isError, rows }: TravelStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data && rows.length}
-      lines={2}
-      failed={<Trans>Couldn't load travel.</Trans>}
-      empty={<Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>}
-    />
-  );
-}
+const TravelStates = cardStates({
+  lines: 2,
+  failed: <Trans>Couldn't load travel.</Trans>,
+  empty: <Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>,
+});
 
 function LinkOrNew({ setOpen }: { readonly setOpen: (next: Open | undefined) => void }) {
   return (
@@ -106,7 +95,7 @@ export function TravelCard({ show }: { readonly show: Show }) {
       count={rows.length}
       action={isInternal && <LinkOrNew setOpen={setOpen} />}
     >
-      <TravelStates data={data} isError={isError} rows={rows} />
+      <TravelStates isError={isError} count={data && rows.length} />
       <ul className="lines travel-rows">
         {rows.map((travel) => (
           <TravelLine

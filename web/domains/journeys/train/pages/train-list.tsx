@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { trainName, trainTitle } from '#shared/domains/journeys/train/rules.ts';
 import type { TrainRow } from '#shared/domains/journeys/train/schemas.ts';
 import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
-import { TravelList, type TravelListView, travelSource } from '#web/domains/journeys/travel/widgets/travel-list.tsx';
-import { TravelListPage, TravelNewPage } from '#web/domains/journeys/travel/widgets/travel-list-pages.tsx';
+import { travelListPages } from '#web/domains/journeys/travel/widgets/travel-list-pages.tsx';
 import { useBookingColumn } from '#web/domains/journeys/travel/widgets/use-booking-column.tsx';
 import { useTravelColumns } from '#web/domains/journeys/travel/widgets/use-travel-columns.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { TrainDialog } from '../parts/lazy-train-dialog.ts';
 import { TrainFacts } from '../parts/train-facts.tsx';
 import { TRAIN } from '../parts/train-model.ts';
-
-const SOURCE = travelSource(trainContract.routes.list);
 
 function useColumns(): readonly ListColumn<TrainRow>[] {
   const { t } = useLingui();
@@ -20,14 +18,13 @@ function useColumns(): readonly ListColumn<TrainRow>[] {
   const booking = useBookingColumn<TrainRow>();
   return [
     begins(t`Departure`, (train) => journeySpan(train).start),
-    { id: 'route', header: t`Route`, width: 'minmax(220px, 2fr)', priority: 1, cell: trainTitle },
-    {
-      id: 'trains',
-      header: t({ context: 'travel', message: 'Trains' }),
-      width: 'minmax(110px, 1fr)',
-      priority: 2,
-      cell: ({ segments }) => <span className="num">{segments.map(trainName).filter(Boolean).join(', ')}</span>,
-    },
+    column('route', t`Route`, { width: 'minmax(220px, 2fr)', priority: 1 }, trainTitle),
+    column(
+      'trains',
+      t({ context: 'travel', message: 'Trains' }),
+      { width: 'minmax(110px, 1fr)', priority: 2 },
+      ({ segments }) => <span className="num">{segments.map(trainName).filter(Boolean).join(', ')}</span>,
+    ),
     artist,
     travellers,
     booking,
@@ -35,26 +32,18 @@ function useColumns(): readonly ListColumn<TrainRow>[] {
   ];
 }
 
-function TrainList(view: TravelListView) {
-  const { t } = useLingui();
-  return (
-    <TravelList
-      {...view}
-      model={TRAIN}
-      source={SOURCE}
-      columns={useColumns()}
-      labelOf={trainTitle}
-      facts={(train) => <TrainFacts train={train} />}
-      words={{
-        title: t`Train journeys`,
-        searchLabel: t`Search train journeys`,
-        newLabel: t`New train journey`,
-        emptyTitle: <Trans>No train journeys yet</Trans>,
-        emptyText: <Trans>A train journey takes people to a show by rail. All its changes form one journey.</Trans>,
-      }}
-    />
-  );
-}
-
-export const ListPage = () => <TravelListPage list={TrainList} />;
-export const NewPage = () => <TravelNewPage area="train" list={TrainList} dialog={TrainDialog} />;
+export const { ListPage, NewPage } = travelListPages({
+  model: TRAIN,
+  route: trainContract.routes.list,
+  useColumns,
+  useLabel: () => trainTitle,
+  facts: (train) => <TrainFacts train={train} />,
+  dialog: TrainDialog,
+  words: {
+    title: msg`Train journeys`,
+    searchLabel: msg`Search train journeys`,
+    newLabel: msg`New train journey`,
+    emptyTitle: msg`No train journeys yet`,
+    emptyText: msg`A train journey takes people to a show by rail. All its changes form one journey.`,
+  },
+});

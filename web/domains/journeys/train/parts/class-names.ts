@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { TRAIN_CLASSES } from '#shared/domains/journeys/train/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 type TrainClass = (typeof TRAIN_CLASSES)[number];
 
-export function useClassNames(): Readonly<Record<TrainClass, string>> {
-  const { t } = useLingui();
-  return { second: t`Second class`, first: t`First class` };
-}
+export const useClassNames = wordsHook<TrainClass>({ second: msg`Second class`, first: msg`First class` });

@@ -20,7 +20,7 @@ function useStretches({ segments }: Train) {
   });
   return segments.map((segment, i) => ({
     ...segment,
-    name: trainName(segment) || <Trans>Train</Trans>,
+    name: trainName(segment) || t`Train`,
     details: [
       segment.trainNumber && segment.operator,
       segment.trainClass && classes[segment.trainClass],

@@ -3,12 +3,9 @@ import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import type { Train, TrainInput } from '#shared/domains/journeys/train/schemas.ts';
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
-import { call } from '#web/platform/api.ts';
 import { TrainForm } from '../parts/train-form.tsx';
 import { stretchesOf } from '../parts/train-stretches.ts';
 import { blankTrain, type TrainValues, valuesOf } from '../parts/train-values.ts';
-
-const { create, update } = trainContract.routes;
 
 const TRAIN_FORM: TravelFormKind<TrainValues, TrainInput, Train> = {
   area: 'train',
@@ -16,8 +13,7 @@ const TRAIN_FORM: TravelFormKind<TrainValues, TrainInput, Train> = {
   schema: () => import('../parts/form-schemas.ts').then(({ TrainSchema }) => TrainSchema),
   blank: blankTrain,
   valuesOf,
-  create: (body) => call(create, { body }),
-  update: (body, id) => call(update, { params: { id }, body }),
+  routes: trainContract.routes,
   form: TrainForm,
   stretchesOf,
   words: {

@@ -5,16 +5,11 @@ import { MapBox } from '#web/ui/map/map-box.tsx';
 import { type Hop, stopsOf } from './journey-stops.ts';
 import './segments.css';
 
-interface JourneyMapProps {
-  readonly hops: readonly Hop[];
-  readonly color: string;
-  readonly label: string;
-}
 const isKnown = (hop: Hop): hop is { from: { name: string; point: GeoPoint }; to: { name: string; point: GeoPoint } } =>
   hop.from.point !== undefined && hop.to.point !== undefined;
 
 /** Draws the segments of a journey as straight lines. It renders nothing while no place is known. */
-export function JourneyMap({ hops, color, label }: JourneyMapProps) {
+export function JourneyMap({ hops, color, label }: Readonly<{ hops: readonly Hop[]; color: string; label: string }>) {
   const pins = useMemo(() => stopsOf(hops).map((stop) => ({ ...stop, color })), [hops, color]);
   const lines = useMemo(
     () =>

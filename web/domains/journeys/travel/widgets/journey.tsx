@@ -84,12 +84,8 @@ function StretchItem({ stretch, icon }: { readonly stretch: Stretch; readonly ic
   );
 }
 
-interface JourneyProps {
-  readonly stretches: readonly Stretch[];
-  readonly icon: ReactNode;
-}
 /** All stretches in their order, each by the clocks of its places, and how long there is to change between them. */
-export const Journey = ({ stretches, icon }: JourneyProps) => (
+export const Journey = ({ stretches, icon }: { readonly stretches: readonly Stretch[]; readonly icon: ReactNode }) => (
   <ol className="stretches">
     {stretches.map((stretch) => (
       <Fragment key={stretch.id}>

@@ -3,12 +3,8 @@ import { Status } from '#web/ui/status.tsx';
 import { chosenColor } from '#web/ui/tone.ts';
 import { usePhases } from './phases.ts';
 
-interface PhaseMarkProps {
-  readonly phase: Phase;
-  readonly hexColor: string;
-}
 /** The dot has the journey's own colour, if it has one. */
-export function PhaseMark({ phase, hexColor }: PhaseMarkProps) {
+export function PhaseMark({ phase, hexColor }: { readonly phase: Phase; readonly hexColor: string }) {
   const { phaseText } = usePhases();
   return (
     <Status color={chosenColor(hexColor)} phase={phase}>

@@ -6,6 +6,7 @@ import { kebab } from '#shared/kernel/contract/route.ts';
 import type { TravelKind } from '#shared/kernel/record/appointment.ts';
 import type { Meta } from '#shared/kernel/record/record.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
+import { type Bare, call } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DialogSize } from '#web/ui/dialog-props.ts';
@@ -25,6 +26,9 @@ export interface TravelFormProps<R> {
   readonly record: R | undefined;
   readonly artist: PickerItem | null;
 }
+interface ById {
+  readonly params: { readonly id: string };
+}
 /** The form of a kind of travel and its writes. */
 export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly area: TravelKind;
@@ -34,9 +38,11 @@ export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly messages?: FormMessages;
   readonly blank: (date: LocalDate, artistId: string | undefined) => In;
   readonly valuesOf: (record: R) => In;
-  /** Creates a record. With a `showId`, it belongs to that show from the first. */
-  readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
-  readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
+  readonly routes: {
+    /** With a `showId`, the record belongs to that show from the first. */
+    readonly create: Bare<{ readonly body: Out & { readonly showId?: string } }, R>;
+    readonly update: Bare<ById & { readonly body: Out & { readonly rev: number } }, R>;
+  };
   readonly form: ComponentType<TravelFormProps<R>>;
   /** Returns the stretches of time and place, for the check of clashes. */
   readonly stretchesOf: (values: In) => ClashQuestion['stretches'];
@@ -74,8 +80,8 @@ function Opened<In extends FieldValues, Out, R extends TravelRecord & Meta>(prop
     record,
     values: record ? valuesOf(record) : kind.blank(date, artist?.key),
     valuesOf,
-    create: (body) => kind.create({ ...body, ...(showId ? { showId } : {}) }),
-    update: kind.update,
+    create: (body) => call(kind.routes.create, { body: { ...body, ...(showId ? { showId } : {}) } }),
+    update: (body, id) => call(kind.routes.update, { params: { id }, body }),
     onSaved: (saved) => {
       toast(words.saved);
       onSaved(saved);

@@ -2,19 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TRAVEL_LIST } from '#shared/domains/journeys/travel/list.ts';
+import type { ListRequest } from '#shared/kernel/contract/list.ts';
+import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { periodAt } from '#shared/kernel/time/period.ts';
 import { ExportMenu } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn } from '#web/domains/reference/tag/widgets/carried.tsx';
-import type { Callable } from '#web/platform/api.ts';
+import type { Bare } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { EventCard } from '#web/ui/record/event-card.tsx';
-import { type ListSource, listSource } from '#web/ui/record/list-source.ts';
+import type { ListSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { ClashMark, ClashMarks } from './clash-marks.tsx';
 import { PhaseMark } from './phase-mark.tsx';
 import type { TravelModel, TravelRow, TravelSpan } from './travel-model.ts';
@@ -25,8 +27,8 @@ import { useTravelFilters } from './use-travel-filters.ts';
 const DEFAULT_SORT = '-date';
 
 /** Returns the source of a kind's rows, for any address of its list. */
-export const travelSource = <R extends Callable>(list: R) =>
-  listSource(list, (at: TravelSearch) => requestOf(TRAVEL_LIST, at, { defaultSort: DEFAULT_SORT }));
+export const travelSource = <Row,>(list: Bare<{ readonly body: ListRequest }, Paged<Row>>) =>
+  sourceOf(list, TRAVEL_LIST, { defaultSort: DEFAULT_SORT });
 
 interface TravelCardProps<Row extends TravelRow> extends Pick<TravelListProps<Row>, 'labelOf'> {
   readonly spanOf: (travel: Row) => TravelSpan;
@@ -54,7 +56,7 @@ export interface TravelListView {
   readonly search: TravelSearch;
   readonly onSearch: (search: TravelSearch, options?: { readonly replace?: boolean }) => void;
 }
-interface TravelListProps<Row extends TravelRow> extends TravelListView {
+export interface TravelListProps<Row extends TravelRow> extends TravelListView {
   readonly model: TravelModel<Row>;
   readonly source: ListSource<Row, TravelSearch>;
   /** Without the tags, which come last. */

@@ -4,11 +4,12 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ClashQuestion } from '#shared/domains/journeys/show-travel/contract.ts';
+import type { Activity } from '#shared/kernel/record/record.ts';
 import { pathOfKind } from '#shared/kernel/record/subject.ts';
 import { dateOf } from '#shared/kernel/time/date.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
-import { type Bare, call, mutationOf } from '#web/platform/api.ts';
+import { type Bare, call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
@@ -24,7 +25,6 @@ import { timesText } from './travel-text.ts';
 interface ById {
   readonly params: { readonly id: string };
 }
-type Activity = Parameters<typeof useRecordTabs>[0]['activity'];
 
 /** How a kind's records are read, one at a time. */
 export type TravelQuery<R> = (id: string) => Pick<UseSuspenseQueryOptions<R>, 'queryKey' | 'queryFn'>;
@@ -34,11 +34,11 @@ export interface TravelPageKind<R extends TravelRecord> extends TravelModel<R> {
   readonly listName: ReactNode;
   readonly titleOf: (travel: R) => string;
   readonly query: TravelQuery<R>;
-  readonly activity: (id: string) => Activity;
   readonly routes: {
     readonly copy: Bare<ById, { readonly id: string }>;
     readonly remove: Bare<ById, unknown>;
     readonly restore: Bare<ById, unknown>;
+    readonly activity: Bare<ById & { readonly query: object }, { rows: Activity[] }>;
   };
   readonly overview: (travel: R) => ReactNode;
   /** Stretches of time and place. */
@@ -106,7 +106,8 @@ function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPage
       {kind.overview(travel)}
     </>
   );
-  const tabs = useRecordTabs({ target, activity: kind.activity(id), overview });
+  const activity = queryOf(kind.routes.activity, { params: { id }, query: {} });
+  const tabs = useRecordTabs({ target, activity, overview });
   const line = (
     <>
       <span className="num">{timesText(span)}</span>
@@ -131,7 +132,7 @@ const useKey = (): string => useParams({ strict: false }).key ?? '';
 interface KindProps<R extends TravelRecord> {
   readonly kind: TravelPageKind<R>;
 }
-export function TravelDetailPage<R extends TravelRecord>({ kind }: KindProps<R>) {
+function TravelDetailPage<R extends TravelRecord>({ kind }: KindProps<R>) {
   const { tab }: ReturnType<typeof tabSearch> = useSearch({ strict: false });
   const navigate = useNavigate();
   const onTab = (next: string) => void navigate({ to: '.', search: { tab: next } as never, replace: true });
@@ -139,7 +140,7 @@ export function TravelDetailPage<R extends TravelRecord>({ kind }: KindProps<R>)
 }
 
 /** The page, and over it its dialog; saved, the page below shows it as it is now. */
-export function TravelEditPage<R extends TravelRecord>({ kind }: KindProps<R>) {
+function TravelEditPage<R extends TravelRecord>({ kind }: KindProps<R>) {
   const id = useKey();
   const goTo = useGoTo();
   const { data } = useSuspenseQuery(kind.query(id));
@@ -154,3 +155,9 @@ export function TravelEditPage<R extends TravelRecord>({ kind }: KindProps<R>) {
     </>
   );
 }
+
+/** The pages of one record of a kind. */
+export const travelPages = <R extends TravelRecord>(kind: TravelPageKind<R>) => ({
+  DetailPage: () => <TravelDetailPage kind={kind} />,
+  EditPage: () => <TravelEditPage kind={kind} />,
+});

@@ -13,10 +13,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { TravelQuery } from './travel-page.tsx';
 import type { TravelDialogProps } from './travel-start.ts';
 
-export interface TravelPreviewProps {
-  readonly id: string;
-  readonly onClose: () => void;
-}
+export type TravelPreviewProps = Readonly<{ id: string; onClose: () => void }>;
 interface PreviewKind<R> {
   readonly area: TravelKind;
   readonly title: ReactNode;
@@ -27,7 +24,7 @@ interface PreviewKind<R> {
   readonly dialog: ComponentType<TravelDialogProps<R>>;
 }
 /** A journey or stay at a glance, over what one was looking at; from here it opens, or its form. */
-export function TravelPreview<R>({ kind, id, onClose }: TravelPreviewProps & { readonly kind: PreviewKind<R> }) {
+function TravelPreview<R>({ kind, id, onClose }: TravelPreviewProps & { readonly kind: PreviewKind<R> }) {
   const { area, title, open, query, facts, dialog: EditDialog } = kind;
   const can = useCan();
   const { data: travel, error } = useQuery({ ...query(id), staleTime: 0 });
@@ -58,3 +55,8 @@ export function TravelPreview<R>({ kind, id, onClose }: TravelPreviewProps & { r
     </Dialog>
   );
 }
+
+/** The preview of a kind. */
+export const travelPreview =
+  <R,>(kind: PreviewKind<R>) =>
+  (props: TravelPreviewProps) => <TravelPreview kind={kind} {...props} />;

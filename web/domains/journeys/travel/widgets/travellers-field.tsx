@@ -24,10 +24,7 @@ export const peopleOf = (travellers: readonly Traveller[]): readonly PickerItem[
     sublabel: position,
   }));
 
-interface OffersProps {
-  readonly people: readonly PickerItem[];
-  readonly put: (people: readonly PickerItem[]) => void;
-}
+type OffersProps = Readonly<{ people: readonly PickerItem[]; put: (people: readonly PickerItem[]) => void }>;
 /** Adds the touring party to the chosen travellers with one press. */
 function Offers({ people, put }: OffersProps) {
   const keys = new Set(people.map(({ key }) => key));

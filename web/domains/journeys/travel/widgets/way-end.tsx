@@ -10,12 +10,7 @@ export const WayLetter = ({ letter }: { readonly letter: string }) => (
   </span>
 );
 
-interface WayEndProps {
-  readonly letter: string;
-  readonly name: ReactNode;
-  readonly at: LocalDateTime;
-  readonly children?: ReactNode;
-}
+type WayEndProps = Readonly<{ letter: string; name: ReactNode; at: LocalDateTime; children?: ReactNode }>;
 /** One end of a journey in its overview: where and when, and below that what is known of the place. */
 export const WayEnd = ({ letter, name, at, children }: WayEndProps) => (
   <div className="way-end">

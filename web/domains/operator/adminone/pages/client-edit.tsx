@@ -86,7 +86,7 @@ export function ClientEditPage() {
       form={form}
       title={client.name}
       crumbs={[{ label: t`Agencies`, to: BASE }, { label: client.name }]}
-      action={<Trans>Save agency</Trans>}
+      action={t`Save agency`}
       onCancel={() => goTo(BASE)}
       sections={[
         ...useClientSections(),

@@ -44,9 +44,9 @@ export function ClientNewPage() {
   return (
     <FormPage
       form={form}
-      title={<Trans>New agency</Trans>}
+      title={t`New agency`}
       crumbs={[{ label: t`Agencies`, to: '/adminone/client' }, { label: t`New` }]}
-      action={<Trans>Create agency</Trans>}
+      action={t`Create agency`}
       onCancel={() => goTo('/adminone/client')}
       sections={[
         ...useClientSections(),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { VenetianMask } from 'lucide-react';
@@ -46,7 +46,7 @@ export function ClientUserPage() {
             disabled={user.isOperator || user.state === 'deactivated'}
             onClick={() => setActing(true)}
           >
-            <Trans>Act as</Trans>
+            {t`Act as`}
           </Button>
         </div>
       </Card>

@@ -26,11 +26,7 @@ const route = getRouteApi('/app/adminone/user');
 /** As many agencies as one select shows. */
 const MANY = 1000;
 
-interface UserLinesProps {
-  readonly rows: readonly Row[];
-  readonly tenantId: string | undefined;
-  readonly onAct: (user: Row) => void;
-}
+type UserLinesProps = Readonly<{ rows: readonly Row[]; tenantId: string | undefined; onAct: (user: Row) => void }>;
 function UserLines({ rows, tenantId, onAct }: UserLinesProps) {
   const roles = useRoleNames();
   return (
@@ -101,15 +97,11 @@ export function ClientUsersPage() {
   });
   const { data } = users;
   return (
-    <SettingsBody title={<Trans>Users of agencies</Trans>} text={<Trans>Sign in as a user to help them.</Trans>}>
+    <SettingsBody title={t`Users of agencies`} text={t`Sign in as a user to help them.`}>
       <UserFilters keyword={search.q} clients={clients.data?.rows ?? []} tenantId={tenantId} />
       <Card title={t`Users`} count={data?.total ?? 0}>
         {!data && !users.isError && <SkeletonLines lines={6} />}
-        {users.isError && (
-          <p className="card-b meta">
-            <Trans>Agency not found.</Trans>
-          </p>
-        )}
+        {users.isError && <p className="card-b meta">{t`Agency not found.`}</p>}
         {data && <UserLines rows={data.rows} tenantId={tenantId} onAct={setActing} />}
       </Card>
       {data && data.pageCount > 1 && (

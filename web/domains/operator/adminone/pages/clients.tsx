@@ -8,16 +8,16 @@ import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { LegalTexts } from '#web/domains/identity/content/widgets/legal-texts.ts';
 import { Invitations } from '#web/domains/operator/client-onboarding/widgets/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import '../parts/adminone.css';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 
 const route = getRouteApi('/app/adminone/client');
 
@@ -28,18 +28,13 @@ const State = ({ isActive }: { readonly isActive: boolean }) => (
 function useColumns(): readonly ListColumn<Client>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'name',
-      header: t`Agency`,
-      width: 'minmax(180px, 1.4fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (client) => <AvatarTitle name={client.name} />,
-    },
-    { id: 'locale', header: t`Language`, width: '100px', priority: 3, cell: ({ locale }) => LOCALE_NAMES[locale] },
-    { id: 'zone', header: t`Time zone`, width: '180px', priority: 3, cell: ({ zone }) => zone.replaceAll('_', ' ') },
-    { id: 'currency', header: t`Currency`, width: '90px', priority: 2, cell: (client) => client.currency },
-    { id: 'state', header: t`State`, width: '120px', priority: 1, cell: (client) => <State {...client} /> },
+    column('name', t`Agency`, { width: 'minmax(180px, 1.4fr)', sort: 'name', priority: 1 }, (client) => (
+      <AvatarTitle name={client.name} />
+    )),
+    column('locale', t`Language`, { width: '100px', priority: 3 }, ({ locale }) => LOCALE_NAMES[locale]),
+    column('zone', t`Time zone`, { width: '180px', priority: 3 }, ({ zone }) => zone.replaceAll('_', ' ')),
+    column('currency', t`Currency`, { width: '90px', priority: 2 }, (client) => client.currency),
+    column('state', t`State`, { width: '120px', priority: 1 }, (client) => <State {...client} />),
   ];
 }
 
@@ -65,23 +60,22 @@ function ClientPreview({ client }: { readonly client: Client }) {
 /** The agencies that work with Backline. */
 export function ClientsPage() {
   const { t } = useLingui();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const address = useListSearch(route);
   const phone = usePhone();
   const [opened, setOpened] = useState<'invitations' | 'legal'>();
   const close = () => setOpened(undefined);
   const buttons = (
     <>
       <Button icon={<Scale size={14} />} onClick={() => setOpened('legal')}>
-        <Trans>Legal texts</Trans>
+        {t`Legal texts`}
       </Button>
       <Button icon={<Mail size={14} />} onClick={() => setOpened('invitations')}>
-        <Trans>Invitations</Trans>
+        {t`Invitations`}
       </Button>
     </>
   );
   return (
-    <RecordList<Client, typeof search>
+    <RecordList<Client, typeof address.search>
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
@@ -94,18 +88,15 @@ export function ClientsPage() {
         </Suspense>
       }
       title={t`Agencies`}
-      query={listSource(adminoneContract.routes.listClients, (at) =>
-        requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
-      )}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      query={sourceOf(adminoneContract.routes.listClients, CLIENT_LIST, { defaultSort: 'name' })}
+      {...address}
       searchLabel={t`Search agencies`}
       columns={useColumns()}
       filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
       defaultSort="name"
       rowLabel={(client) => client.name}
-      emptyTitle={<Trans>No agencies yet</Trans>}
-      emptyText={<Trans>The first agency comes with the demo data, or you add it yourself.</Trans>}
+      emptyTitle={t`No agencies yet`}
+      emptyText={t`The first agency comes with the demo data, or you add it yourself.`}
       card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
       preview={(client) => <ClientPreview client={client} />}
     />

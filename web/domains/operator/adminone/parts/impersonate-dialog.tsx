@@ -35,19 +35,17 @@ export function ImpersonateDialog({ tenantId, user, onClose }: ImpersonateDialog
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button kind="primary" type="submit" form={id} busy={form.busy}>
-            <Trans>Act as this user</Trans>
+            {t`Act as this user`}
           </Button>
         </>
       }
     >
       <Form form={form} id={id}>
         <ErrorSummary />
-        <Notice tone="amber" fact={<Trans>The agency can see it.</Trans>}>
-          <Trans>Your name, this reason and everything you do are logged.</Trans>
+        <Notice tone="amber" fact={t`The agency can see it.`}>
+          {t`Your name, this reason and everything you do are logged.`}
         </Notice>
         <TextField name="reason" label={t`Reason`} must maxLength={200} placeholder={t`e.g. the ticket number`} />
       </Form>

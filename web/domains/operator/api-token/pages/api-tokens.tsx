@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -34,17 +34,17 @@ export function ListPage() {
   const [adding, setAdding] = useState(false);
   const add = (
     <Button kind="primary" icon={<Plus size={14} />} onClick={() => setAdding(true)}>
-      <Trans>New token</Trans>
+      {t`New token`}
     </Button>
   );
   return (
     <SettingsFrame
-      title={<Trans>API tokens</Trans>}
+      title={t`API tokens`}
       text={
         <>
-          <Trans>Programs use Backline with a token: it has the rights that you give it, and an end.</Trans>{' '}
+          {t`Programs use Backline with a token: it has the rights that you give it, and an end.`}{' '}
           <a href="/developers" target="_blank" rel="noopener">
-            <Trans>Open the API reference</Trans>
+            {t`Open the API reference`}
           </a>
         </>
       }

@@ -12,8 +12,8 @@ export function MadeToken({ token }: { readonly token: string }) {
       <ShownOnceField
         label={t`Token`}
         value={token}
-        help={<Trans>Anyone with it can do what it may do. It is shown only once.</Trans>}
-        copied={<Trans>Token copied</Trans>}
+        help={t`Anyone with it can do what it may do. It is shown only once.`}
+        copied={t`Token copied`}
       />
       <code className="pre">{example}</code>
       <p className="meta">

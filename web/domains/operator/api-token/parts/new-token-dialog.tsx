@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenContract } from '#shared/domains/operator/api-token/contract.ts';
@@ -88,10 +88,7 @@ function TokenFields({ mayMakeAgency }: Pick<NewTokenDialogProps, 'mayMakeAgency
   );
 }
 
-interface NewTokenDialogProps {
-  readonly mayMakeAgency: boolean;
-  readonly onClose: () => void;
-}
+type NewTokenDialogProps = Readonly<{ mayMakeAgency: boolean; onClose: () => void }>;
 /** Asks for the rights of a token, then shows the token this once. */
 export function NewTokenDialog({ mayMakeAgency, onClose }: NewTokenDialogProps) {
   const { t } = useLingui();
@@ -100,7 +97,7 @@ export function NewTokenDialog({ mayMakeAgency, onClose }: NewTokenDialogProps) 
     <MakingDialog
       form={form}
       title={t`New API token`}
-      action={<Trans>Create token</Trans>}
+      action={t`Create token`}
       made={token && <MadeToken token={token} />}
       onClose={onClose}
     >

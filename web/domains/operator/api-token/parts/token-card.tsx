@@ -55,21 +55,9 @@ function TokenRow({ row }: { readonly row: ApiTokenRow }) {
       <span className="col grow">
         <span className="row">
           <span className="strong cut">{label}</span>
-          {isReadOnly && (
-            <Tag>
-              <Trans>Read only</Trans>
-            </Tag>
-          )}
-          {state === 'expired' && (
-            <Tag>
-              <Trans>Expired</Trans>
-            </Tag>
-          )}
-          {state === 'revoked' && (
-            <Tag>
-              <Trans>Revoked</Trans>
-            </Tag>
-          )}
+          {isReadOnly && <Tag>{t`Read only`}</Tag>}
+          {state === 'expired' && <Tag>{t`Expired`}</Tag>}
+          {state === 'revoked' && <Tag>{t`Revoked`}</Tag>}
         </span>
         <span className="meta">
           {userName} · <Plural value={permissions.length} one="# right" other="# rights" />
@@ -78,18 +66,14 @@ function TokenRow({ row }: { readonly row: ApiTokenRow }) {
       </span>
       {state === 'live' && (
         <Button size="sm" aria-label={t`Revoke ${label}`} onClick={() => void revoke(row)}>
-          <Trans>Revoke</Trans>
+          {t`Revoke`}
         </Button>
       )}
     </li>
   );
 }
 
-interface TokenCardProps {
-  readonly title: string;
-  readonly rows: readonly ApiTokenRow[];
-}
-export const TokenCard = ({ title, rows }: TokenCardProps) => (
+export const TokenCard = ({ title, rows }: { readonly title: string; readonly rows: readonly ApiTokenRow[] }) => (
   <Card title={title} count={rows.filter(({ state }) => state === 'live').length}>
     <ul className="item-rows">
       {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { ibanText } from '#shared/kernel/money/bank.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,8 +19,8 @@ export function BooksStep() {
   const error = useFieldError('currency');
   return (
     <StepForm
-      title={<Trans>Bookkeeping and bank</Trans>}
-      lead={<Trans>The company that issues your invoices, and the account on which it is paid.</Trans>}
+      title={t`Bookkeeping and bank`}
+      lead={t`The company that issues your invoices, and the account on which it is paid.`}
       read={(form) => ({
         step: 'books',
         legalName: textIn(form, 'legalName'),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { call } from '#web/platform/api.ts';
@@ -23,8 +23,8 @@ export function BrandStep() {
   const error = useFieldError('primaryColor');
   return (
     <StepForm
-      title={<Trans>Brand</Trans>}
-      lead={<Trans>Your documents and emails have this colour and this logo.</Trans>}
+      title={t`Brand`}
+      lead={t`Your documents and emails have this colour and this logo.`}
       read={() => ({ step: 'brand', primaryColor: color, logoKey })}
     >
       <Field label={t`Colour`} must error={error}>
@@ -33,9 +33,7 @@ export function BrandStep() {
       {logoKey !== '' && (
         <p className="row">
           <span className="grow">{t`A logo is chosen.`}</span>
-          <Button onClick={() => setLogoKey('')}>
-            <Trans>Remove logo</Trans>
-          </Button>
+          <Button onClick={() => setLogoKey('')}>{t`Remove logo`}</Button>
         </p>
       )}
       <FileUpload

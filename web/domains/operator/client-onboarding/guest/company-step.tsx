@@ -42,8 +42,8 @@ export function CompanyStep() {
   const { name = agencyName, address, vatNumber = '', registerNumber = '' } = answers.company ?? {};
   return (
     <StepForm
-      title={<Trans>Company</Trans>}
-      lead={<Trans>The name and address of the agency.</Trans>}
+      title={t`Company`}
+      lead={t`The name and address of the agency.`}
       read={(form) => ({
         step: 'company',
         name: textIn(form, 'name'),

@@ -29,11 +29,7 @@ const STEPS: Readonly<Record<Shown, ComponentType>> = {
   check: CheckStep,
 };
 
-interface ListProps {
-  readonly view: SeenOnboarding;
-  readonly shown: Shown;
-  readonly onShow: (step: Shown) => void;
-}
+type ListProps = Readonly<{ view: SeenOnboarding; shown: Shown; onShow: (step: Shown) => void }>;
 /** The steps with their state. Each can be opened at any time. */
 function StepList({ view, shown, onShow }: ListProps) {
   const { t } = useLingui();

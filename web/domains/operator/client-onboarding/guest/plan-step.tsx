@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SEATS_MAX } from '#shared/domains/operator/client-onboarding/limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -16,8 +16,8 @@ export function PlanStep() {
   ];
   return (
     <StepForm
-      title={<Trans>Plan</Trans>}
-      lead={<Trans>You can change both later.</Trans>}
+      title={t`Plan`}
+      lead={t`You can change both later.`}
       read={(form) => ({
         step: 'plan',
         seats: Number(textIn(form, 'seats') || Number.NaN),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { timeZones } from '#shared/data/zone-names.ts';
 import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/text/locale.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -19,8 +19,8 @@ export function RegionStep() {
   const zones = timeZones().map((value) => ({ value, label: value.replaceAll('_', ' ').replace('/', ' / ') }));
   return (
     <StepForm
-      title={<Trans>Language and time zone</Trans>}
-      lead={<Trans>New users and documents begin with them. Everyone can choose their own.</Trans>}
+      title={t`Language and time zone`}
+      lead={t`New users and documents begin with them. Everyone can choose their own.`}
       read={(form) => ({ step: 'region', locale: localeIn(form), zone: textIn(form, 'zone') })}
     >
       <Field label={t`Language`} must>

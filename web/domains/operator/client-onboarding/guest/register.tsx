@@ -46,15 +46,13 @@ export function RegisterPage() {
     if (!isPending) mutate({ body });
   };
   return (
-    <PublicPage agency="Backline" foot={<Trans>We use these facts only to open your agency.</Trans>}>
+    <PublicPage agency="Backline" foot={t`We use these facts only to open your agency.`}>
       {isSuccess ? (
         <Registered email={variables.body.email} />
       ) : (
         <>
           <Building2 size={28} aria-hidden="true" />
-          <h1>
-            <Trans>Open your agency</Trans>
-          </h1>
+          <h1>{t`Open your agency`}</h1>
           <form className="lk-code" noValidate onSubmit={submit}>
             <RefusalContext value={error}>
               <Text name="agencyName" label={t`Agency`} value="" must autoComplete="organization" />
@@ -63,12 +61,12 @@ export function RegisterPage() {
             </RefusalContext>
             {!isAtField(error) && <Problem error={error} />}
             <Button type="submit" kind="primary" size="xl" busy={isPending}>
-              <Trans>Register</Trans>
+              {t`Register`}
             </Button>
           </form>
           {/* Another document: this one has no sign-in. */}
           <a className="link" href="/account/signin">
-            <Trans>Sign in</Trans>
+            {t`Sign in`}
           </a>
         </>
       )}

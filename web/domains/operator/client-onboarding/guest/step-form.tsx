@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import type { StepInput } from '#shared/domains/operator/client-onboarding/schemas.ts';
+import { FocusedHeading } from '#web/domains/relations/link/widgets/focused-heading.tsx';
 import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Problem } from '#web/ui/problem.tsx';
@@ -20,12 +21,8 @@ interface StepFormProps {
 /** The form of one step. The server checks it, and each refusal is shown at its field. */
 export function StepForm({ title, lead, read, children }: StepFormProps) {
   const reading = useReading();
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useLinkAct(save, see, reading, reading.onSaved);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [error]);
@@ -35,9 +32,7 @@ export function StepForm({ title, lead, read, children }: StepFormProps) {
   };
   return (
     <form ref={form} className="lk-form ob-form" noValidate onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      <FocusedHeading>{title}</FocusedHeading>
       <p className="mut">{lead}</p>
       <RefusalContext value={error}>{children}</RefusalContext>
       {!isAtField(error) && <Problem error={error} />}

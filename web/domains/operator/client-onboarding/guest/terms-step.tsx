@@ -11,7 +11,7 @@ export function TermsStep() {
   const { version, hash, locale, title, text } = terms;
   return (
     <StepForm
-      title={<Trans>Terms</Trans>}
+      title={t`Terms`}
       lead={<Trans>Read the terms, version {version}. Your name below accepts them for the agency.</Trans>}
       read={(form) => ({ step: 'terms', version, hash, locale, name: textIn(form, 'name') })}
     >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { clientOnboardingContract } from '#shared/domains/operator/client-onboarding/contract.ts';
 import { CodeAccess } from '#web/domains/relations/link/widgets/code-access.tsx';
 import { useLinkAct } from '#web/domains/relations/link/widgets/use-link-act.ts';
@@ -35,8 +35,8 @@ export function UserStep() {
   return (
     <>
       <StepForm
-        title={<Trans>First user</Trans>}
-        lead={<Trans>This person becomes the administrator, and invites the others.</Trans>}
+        title={t`First user`}
+        lead={t`This person becomes the administrator, and invites the others.`}
         read={(form) => ({ step: 'user', name: textIn(form, 'name'), email: textIn(form, 'email') })}
       >
         <Text name="name" label={t`Name`} value={name} must autoComplete="name" />

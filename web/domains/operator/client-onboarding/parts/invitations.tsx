@@ -55,10 +55,7 @@ function State({ row: { state, missing, mail } }: { readonly row: OnboardingRow 
   return <Status tone={TONES[state]}>{words[state]}</Status>;
 }
 
-interface RowProps {
-  readonly row: OnboardingRow;
-  readonly onChanged: () => Promise<unknown>;
-}
+type RowProps = Readonly<{ row: OnboardingRow; onChanged: () => Promise<unknown> }>;
 function Actions({ row, onChanged }: RowProps) {
   const { t } = useLingui();
   const { id, state, contact } = row;
@@ -137,20 +134,16 @@ export function Invitations({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
+          <Button onClick={onClose}>{t`Close`}</Button>
           <Button kind="primary" icon={<Plus size={14} />} onClick={() => setNew(true)}>
-            <Trans>Invite agency</Trans>
+            {t`Invite agency`}
           </Button>
         </>
       }
     >
       {!data && <SkeletonLines lines={4} />}
       {data?.rows.length === 0 && (
-        <p className="meta">
-          <Trans>Invite an agency by email. It answers seven steps, and opens itself.</Trans>
-        </p>
+        <p className="meta">{t`Invite an agency by email. It answers seven steps, and opens itself.`}</p>
       )}
       <ul className="oi">
         {data?.rows.map((row) => (

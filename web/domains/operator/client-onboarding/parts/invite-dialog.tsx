@@ -10,12 +10,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 
-interface InviteDialogProps {
-  readonly onClose: () => void;
-  readonly onMade: () => Promise<unknown>;
-}
 /** Invites a new agency: its name, and the person who opens it. */
-export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
+export function InviteDialog({ onClose, onMade }: Readonly<{ onClose: () => void; onMade: () => Promise<unknown> }>) {
   const { t } = useLingui();
   const { locale } = useMe().user;
   const form = useZodForm<InvitationInput, InvitationInput>({
@@ -29,13 +25,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
     },
   });
   return (
-    <FormDialog
-      form={form}
-      title={t`Invite agency`}
-      action={<Trans>Send invitation</Trans>}
-      keys="mod+enter"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t`Invite agency`} action={t`Send invitation`} keys="mod+enter" onClose={onClose}>
       <TextField name="agencyName" label={t`Agency`} must maxLength={100} autoComplete="off" />
       <TextField name="name" label={t`Contact`} must maxLength={100} autoComplete="off" />
       <TextField name="email" type="email" label={t`Email`} must maxLength={254} autoComplete="off" />

@@ -11,13 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { COMING_DAYS, comingQuestion, type Expiring, todayQuestion } from './questions.ts';
 
-interface TileProps {
-  readonly tone: Tone;
-  readonly count: number;
-  readonly to: string;
-  readonly label: ReactNode;
-  readonly detail: ReactNode;
-}
+type TileProps = Readonly<{ tone: Tone; count: number; to: string; label: ReactNode; detail: ReactNode }>;
 const Tile = ({ tone, count, to, label, detail }: TileProps) => (
   <PageLink to={to}>
     <span className={cx('da-n num', tone)}>{count}</span>
@@ -42,10 +36,7 @@ function OptionsTile({ expiring }: Pick<AttentionProps, 'expiring'>) {
   );
 }
 
-interface AttentionProps {
-  readonly today: LocalDate;
-  readonly expiring: readonly Expiring[];
-}
+type AttentionProps = Readonly<{ today: LocalDate; expiring: readonly Expiring[] }>;
 /** The figures of the day, each the way to what it counts. */
 export function Attention({ today, expiring }: AttentionProps) {
   const { t } = useLingui();
@@ -60,23 +51,17 @@ export function Attention({ today, expiring }: AttentionProps) {
         tone="blue"
         count={playing?.total ?? 0}
         to={`/schedule/day?date=${today}`}
-        label={<Trans>Shows today</Trans>}
+        label={t`Shows today`}
         detail={<Plural value={cities} one="in # city" other="in # cities" />}
       />
       <Tile
         tone="teal"
         count={coming?.total ?? 0}
         to="/planning/month"
-        label={<Trans>Upcoming shows</Trans>}
+        label={t`Upcoming shows`}
         detail={<Trans>in {COMING_DAYS} days</Trans>}
       />
-      <Tile
-        tone="violet"
-        count={unseen}
-        to="/notification"
-        label={<Trans>Unread</Trans>}
-        detail={<Trans>in your inbox</Trans>}
-      />
+      <Tile tone="violet" count={unseen} to="/notification" label={t`Unread`} detail={t`in your inbox`} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
@@ -20,16 +20,12 @@ export function ComingCard({ today }: { readonly today: LocalDate }) {
       count={data?.total ?? 0}
       action={
         <PageLink to="/planning/month" className="link">
-          <Trans>Planning</Trans>
+          {t`Planning`}
         </PageLink>
       }
     >
       {!data && <SkeletonLines lines={4} />}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No confirmed shows on these days.</Trans>
-        </p>
-      )}
+      {data?.total === 0 && <p className="card-b meta">{t`No confirmed shows on these days.`}</p>}
       {data && <ShowLines rows={data.rows} />}
     </Card>
   );

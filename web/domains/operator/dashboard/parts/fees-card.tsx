@@ -16,11 +16,7 @@ import './fees.css';
 
 const { totals } = showTotalContract.routes;
 
-interface BarsProps {
-  readonly fees: readonly MonthFees[];
-  readonly currency: string;
-  readonly thisMonth: string;
-}
+type BarsProps = Readonly<{ fees: readonly MonthFees[]; currency: string; thisMonth: string }>;
 /** A bar for each month: confirmed below, options above. */
 function Bars({ fees, currency, thisMonth }: BarsProps) {
   const { money } = useFormat();
@@ -66,18 +62,14 @@ export function FeesCard({ today }: { readonly today: LocalDate }) {
   const options = useQuery(queryOf(totals, { body: feesQuestion(today, 'options', currency) }));
   const all = (
     <PageLink to="/show/total" className="link">
-      <Trans>Totals</Trans>
+      {t`Totals`}
     </PageLink>
   );
   const isError = confirmed.isError || options.isError;
   const isPending = confirmed.isPending || options.isPending;
   return (
     <Card className="da-f" title={t`Fees by month, ${currency}`} action={all}>
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the fees.</Trans>
-        </p>
-      )}
+      {isError && <p className="card-b meta">{t`Couldn't load the fees.`}</p>}
       {isPending && !isError && <SkeletonLines lines={4} />}
       {confirmed.data && options.data && (
         <Bars
@@ -88,9 +80,9 @@ export function FeesCard({ today }: { readonly today: LocalDate }) {
       )}
       <p className="fees-key meta" aria-hidden="true">
         <i className="fees-sure" />
-        <Trans>confirmed</Trans>
+        {t`confirmed`}
         <i className="fees-open" />
-        <Trans>options</Trans>
+        {t`options`}
       </p>
     </Card>
   );

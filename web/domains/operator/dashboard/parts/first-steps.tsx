@@ -18,31 +18,19 @@ function useSteps() {
     icon: Building2,
     title: t`Add your agency's details`,
     text: t`Name, address and VAT number appear on every contract.`,
-    action: (
-      <Way to="/systemsettings/config">
-        <Trans>The agency</Trans>
-      </Way>
-    ),
+    action: <Way to="/systemsettings/config">{t`The agency`}</Way>,
   };
   const artists = {
     icon: Mic,
     title: t`Add your artists`,
     text: t`Each artist is a row in planning.`,
-    action: (
-      <Way to="/artist/new">
-        <Trans>New artist</Trans>
-      </Way>
-    ),
+    action: <Way to="/artist/new">{t`New artist`}</Way>,
   };
   const colleagues = {
     icon: UserPlus,
     title: t`Invite your colleagues`,
     text: t`By email, each with a role that sets what they can do.`,
-    action: (
-      <Way to="/user/internal/invite">
-        <Trans>Invite</Trans>
-      </Way>
-    ),
+    action: <Way to="/user/internal/invite">{t`Invite`}</Way>,
   };
   return { agency, artists, colleagues };
 }

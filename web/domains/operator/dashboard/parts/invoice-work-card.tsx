@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -46,7 +46,7 @@ export function InvoiceWorkCard() {
   const inDispute = useQuery(queryOf(invoiceContract.routes.list, { body: disputedQuestion })).data?.total ?? 0;
   if (inReview + inDispute === 0) return null;
   return (
-    <Card title={<Trans>Invoices to decide</Trans>} count={inReview + inDispute}>
+    <Card title={t`Invoices to decide`} count={inReview + inDispute}>
       <Group title={t`In review`} question={reviewQuestion} all={REVIEW_LIST} />
       <Group title={t`Disputed`} question={disputedQuestion} all="/invoice?disputed=true" />
     </Card>

@@ -34,12 +34,7 @@ function Left({ days, expiresOn }: Pick<Expiring, 'days' | 'expiresOn'>) {
   );
 }
 
-interface OptionLineProps {
-  readonly mayAct: boolean;
-  readonly show: ShowRow;
-  readonly days: number;
-  readonly expiresOn: string;
-}
+type OptionLineProps = Readonly<{ mayAct: boolean; show: ShowRow; days: number; expiresOn: string }>;
 function OptionLine({ mayAct, show, days, expiresOn }: OptionLineProps) {
   const { day } = useFormat();
   return (
@@ -80,16 +75,12 @@ export function OptionsCard({ options }: { readonly options: readonly Expiring[]
       count={options?.length ?? 0}
       action={
         <PageLink to={`/show?phase=${encodeURIComponent('{"any":["options"]}')}`} className="link">
-          <Trans>All options</Trans>
+          {t`All options`}
         </PageLink>
       }
     >
       {!options && <SkeletonLines lines={4} />}
-      {options?.length === 0 && (
-        <p className="card-b meta">
-          <Trans>None of your options expires in the next two weeks.</Trans>
-        </p>
-      )}
+      {options?.length === 0 && <p className="card-b meta">{t`None of your options expires in the next two weeks.`}</p>}
       <ul className="lines da-opt">
         {options?.slice(0, SHOWN).map(({ show, days, expiresOn }) => (
           <OptionLine key={show.id} mayAct={mayAct} show={show} days={days} expiresOn={expiresOn} />

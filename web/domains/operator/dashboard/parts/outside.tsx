@@ -21,12 +21,7 @@ import '#web/ui/item-rows.css';
 type Question = ReturnType<typeof nextQuestion>;
 const useShows = (body: Question) => useQuery(queryOf(showContract.routes.list, { body })).data;
 
-interface ShowsCardProps {
-  readonly title: ReactNode;
-  readonly question: Question;
-  readonly empty: ReactNode;
-}
-function ShowsCard({ title, question, empty }: ShowsCardProps) {
+function ShowsCard({ title, question, empty }: Readonly<{ title: ReactNode; question: Question; empty: ReactNode }>) {
   const data = useShows(question);
   const all = (
     <PageLink to="/show" className="link">
@@ -99,11 +94,7 @@ export function OutsideDashboard({ today }: { readonly today: LocalDate }) {
   const isArtist = useMe().user.role === 'artist';
   return (
     <div className="da-g">
-      <ShowsCard
-        title={t`Next shows`}
-        question={nextQuestion(today)}
-        empty={<Trans>No confirmed shows ahead.</Trans>}
-      />
+      <ShowsCard title={t`Next shows`} question={nextQuestion(today)} empty={t`No confirmed shows ahead.`} />
       <div className="da-d">
         <UnseenCard />
         {isArtist && <DaySheets today={today} />}
@@ -112,7 +103,7 @@ export function OutsideDashboard({ today }: { readonly today: LocalDate }) {
       <ShowsCard
         title={t`Requests and options`}
         question={requestsQuestion(today)}
-        empty={<Trans>No open requests or options.</Trans>}
+        empty={t`No open requests or options.`}
       />
     </div>
   );

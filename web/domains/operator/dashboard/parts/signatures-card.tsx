@@ -77,7 +77,7 @@ export function SignaturesCard() {
   const count = data && data.forMe.total + data.stuck.total + data.completed.total;
   const all = (
     <PageLink to="/esign/forme" className="link">
-      <Trans>All</Trans>
+      {t`All`}
     </PageLink>
   );
   return (
@@ -86,8 +86,8 @@ export function SignaturesCard() {
         isError={query.isError}
         count={count}
         lines={3}
-        failed={<Trans>Couldn't load the signatures.</Trans>}
-        empty={<Trans>Nothing waits for a signature.</Trans>}
+        failed={t`Couldn't load the signatures.`}
+        empty={t`Nothing waits for a signature.`}
       />
       {data && (
         <>

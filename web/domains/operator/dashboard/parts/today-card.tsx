@@ -65,16 +65,12 @@ export function TodayCard() {
       count={data?.total ?? 0}
       action={
         <PageLink to={`/schedule/day?date=${today}`} className="link">
-          <Trans>Day planning</Trans>
+          {t`Day planning`}
         </PageLink>
       }
     >
       {!data && <SkeletonLines lines={3} />}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No shows today.</Trans>
-        </p>
-      )}
+      {data?.total === 0 && <p className="card-b meta">{t`No shows today.`}</p>}
       <ul className="da-today">
         {data?.rows.map((show) => (
           <TodayLine key={show.id} show={show} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 import { KIND_ICONS, NotificationText } from '#web/domains/reference/notification/widgets/notification-words.tsx';
 import { useNotifications } from '#web/domains/reference/notification/widgets/use-notifications.ts';
@@ -9,11 +9,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const SHOWN = 6;
 
-interface NewsLineProps {
-  readonly notification: Notification;
-  readonly onRead: (id: string) => void;
-}
-function NewsLine({ notification, onRead }: NewsLineProps) {
+function NewsLine({ notification, onRead }: Readonly<{ notification: Notification; onRead: (id: string) => void }>) {
   const { id, kind, subject, event, target, at } = notification;
   const { near } = useFormat();
   const Icon = KIND_ICONS[kind];
@@ -43,17 +39,13 @@ export function UnseenCard() {
       action={
         unseen.length > 0 && (
           <button type="button" className="link" onClick={() => allSeen.mutate()}>
-            <Trans>Mark all as read</Trans>
+            {t`Mark all as read`}
           </button>
         )
       }
     >
       {latest.isPending && <SkeletonLines lines={4} />}
-      {latest.data && unseen.length === 0 && (
-        <p className="card-b meta">
-          <Trans>You're all caught up.</Trans>
-        </p>
-      )}
+      {latest.data && unseen.length === 0 && <p className="card-b meta">{t`You're all caught up.`}</p>}
       <ul className="da-news">
         {unseen.slice(0, SHOWN).map((row) => (
           <NewsLine key={row.id} notification={row} onRead={read.mutate} />

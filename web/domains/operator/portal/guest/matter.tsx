@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   FileCheck,
   FileSignature,
@@ -12,6 +13,7 @@ import {
 import type { PortalItem, PortalKind } from '#shared/domains/operator/portal/view.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Status } from '#web/ui/status.tsx';
 
@@ -25,25 +27,17 @@ const ICONS: Readonly<Record<PortalKind, LucideIcon>> = {
   guestList: Users,
 };
 
-function useTasks(): Readonly<Record<PortalKind, string>> {
-  const { t } = useLingui();
-  return {
-    esign: t`To sign`,
-    quote: t`To answer`,
-    invoice: t`To pay`,
-    statement: t`To agree`,
-    selfBill: t`To accept`,
-    advancing: t`To fill in`,
-    guestList: t`Guests to name`,
-  };
-}
+const useTasks = wordsHook<PortalKind>({
+  esign: msg`To sign`,
+  quote: msg`To answer`,
+  invoice: msg`To pay`,
+  statement: msg`To agree`,
+  selfBill: msg`To accept`,
+  advancing: msg`To fill in`,
+  guestList: msg`Guests to name`,
+});
 
-interface MatterProps {
-  readonly item: PortalItem;
-  readonly mayOpen: boolean;
-  readonly busy: boolean;
-  readonly onOpen: () => void;
-}
+type MatterProps = Readonly<{ item: PortalItem; mayOpen: boolean; busy: boolean; onOpen: () => void }>;
 /** One matter: what is asked, of which document, until when. */
 export function Matter({ item, mayOpen, busy, onOpen }: MatterProps) {
   const { money, day } = useFormat();

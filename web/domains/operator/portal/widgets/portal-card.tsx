@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { portalContract } from '#shared/domains/operator/portal/contract.ts';
@@ -12,13 +12,8 @@ import { toast } from '#web/ui/toaster.ts';
 
 const { copy, links, send, withdraw } = portalContract.routes;
 
-interface PortalCardProps {
-  readonly contactId: string;
-  readonly name: string;
-  readonly email: string;
-}
 /** Sends a contact the page with all that is open from them, and lists its links. */
-export function PortalCard({ contactId, name, email }: PortalCardProps) {
+export function PortalCard({ contactId, name, email }: Readonly<{ contactId: string; name: string; email: string }>) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const may = useCan()('contact.update');
@@ -44,14 +39,12 @@ export function PortalCard({ contactId, name, email }: PortalCardProps) {
             busy={sending.isPending}
             onClick={() => sending.mutate({ params, body: {} })}
           >
-            <Trans>Email link</Trans>
+            {t`Email link`}
           </Button>
         }
       >
         <p className="card-b meta">
-          <Trans>
-            One link to all that is open: documents to sign, quotes, invoices, statements, advancing and guest lists.
-          </Trans>
+          {t`One link to all that is open: documents to sign, quotes, invoices, statements, advancing and guest lists.`}
         </p>
       </Card>
       <LinksCard

@@ -38,7 +38,7 @@ export function SetupCompletePage() {
       {data ? <Outcome label={data.subscription?.card?.label} /> : <SkeletonLines lines={4} />}
       <p>
         <PageLink to="/subscription" className="link">
-          <Trans>Back to the subscription</Trans>
+          {t`Back to the subscription`}
         </PageLink>
       </p>
     </SettingsFrame>

@@ -78,9 +78,7 @@ export function SubscriptionPage() {
       {data.subscription ? (
         <Shown subscription={data.subscription} />
       ) : (
-        <p className="meta">
-          <Trans>Your agency has no subscription. The people who run Backline can start one.</Trans>
-        </p>
+        <p className="meta">{t`Your agency has no subscription. The people who run Backline can start one.`}</p>
       )}
     </SettingsFrame>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionMessages } from '#shared/domains/operator/subscription/messages.ts';
 import type {
@@ -46,7 +46,7 @@ export function BillingDialog({ subscription: { rev, billing }, save, onClose }:
     },
   });
   return (
-    <FormDialog form={form} title={t`Billing details`} action={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Billing details`} action={t`Save`} onClose={onClose}>
       <BillingFields />
     </FormDialog>
   );

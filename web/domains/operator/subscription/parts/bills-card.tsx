@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BillRow } from '#shared/domains/operator/subscription/schemas.ts';
 import { SettlementMark } from '#web/domains/agreements/invoice/widgets/settlement-mark.tsx';
@@ -38,11 +38,7 @@ export function BillsCard({ bills, nameOf }: BillsCardProps) {
   const { t } = useLingui();
   return (
     <Card title={t`Bills`} count={bills.length}>
-      {bills.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No bills yet.</Trans>
-        </p>
-      )}
+      {bills.length === 0 && <p className="card-b meta">{t`No bills yet.`}</p>}
       <ul className="lines sub-bills">
         {bills.map((bill) => (
           <BillLine key={bill.invoiceId} bill={bill}>

@@ -17,7 +17,7 @@ export function CardCard({ subscription: { card, takesCards } }: { readonly subs
   });
   const action = takesCards && may && (
     <Button busy={opening.isPending} onClick={() => opening.mutate({ body: {} })}>
-      {card ? <Trans>Use another card</Trans> : <Trans>Store a card</Trans>}
+      {card ? t`Use another card` : t`Store a card`}
     </Button>
   );
   return (
@@ -28,9 +28,7 @@ export function CardCard({ subscription: { card, takesCards } }: { readonly subs
             {card.label} is charged for each bill. It is valid until {card.expires}.
           </Trans>
         ) : (
-          <span className="meta">
-            <Trans>No card is stored. Bills arrive by email and are paid by bank transfer.</Trans>
-          </span>
+          <span className="meta">{t`No card is stored. Bills arrive by email and are paid by bank transfer.`}</span>
         )}
       </p>
     </Card>

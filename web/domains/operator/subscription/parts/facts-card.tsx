@@ -18,12 +18,8 @@ function useComing({ next }: Subscription): string {
   ].join(', ');
 }
 
-interface FactsCardProps {
-  readonly subscription: Subscription;
-  readonly action?: ReactNode;
-}
 /** Shows what an agency has, what it costs, and when. */
-export function FactsCard({ subscription, action }: FactsCardProps) {
+export function FactsCard({ subscription, action }: Readonly<{ subscription: Subscription; action?: ReactNode }>) {
   const { t } = useLingui();
   const { money, day } = useFormat();
   const periods = usePeriodNames();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { subscriptionContract } from '#shared/domains/operator/subscription/contract.ts';
@@ -50,12 +50,8 @@ function OfferRows() {
   );
 }
 
-interface OfferDialogProps {
-  readonly offer: Offer | undefined;
-  readonly onClose: () => void;
-}
 /** The plans of the operator. */
-export function OfferDialog({ offer, onClose }: OfferDialogProps) {
+export function OfferDialog({ offer, onClose }: { readonly offer: Offer | undefined; readonly onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { rev = 0, bookkeepingId = '', trialDays = 14, plans = [BLANK] } = offer ?? {};
@@ -73,9 +69,9 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
     <FormDialog
       form={form}
       title={t`Plans`}
-      action={<Trans>Save plans</Trans>}
+      action={t`Save plans`}
       onClose={onClose}
-      hint={<Trans>Agencies keep the prices with which they began until they change their plan.</Trans>}
+      hint={t`Agencies keep the prices with which they began until they change their plan.`}
     >
       <OfferRows />
     </FormDialog>

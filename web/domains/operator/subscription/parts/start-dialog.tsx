@@ -42,7 +42,7 @@ export function StartDialog({ client, offer, onClose }: StartDialogProps) {
     <FormDialog
       form={form}
       title={t`Start the subscription of ${client.name}`}
-      action={<Trans>Start</Trans>}
+      action={t`Start`}
       onClose={onClose}
       hint={<Trans>The first bill is made after a trial of {trialDays} days.</Trans>}
     >

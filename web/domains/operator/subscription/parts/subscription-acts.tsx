@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, Suspense, useState } from 'react';
 import type { Subscription, SubscriptionChange } from '#shared/domains/operator/subscription/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,9 +22,7 @@ export function SubscriptionActs({ subscription, save, more = [] }: Subscription
   const items = [{ id: 'billing', label: t`Change billing details`, onSelect: () => setOpen('billing') }, ...more];
   return (
     <>
-      <Button onClick={() => setOpen('terms')}>
-        <Trans>Change</Trans>
-      </Button>
+      <Button onClick={() => setOpen('terms')}>{t`Change`}</Button>
       <MoreMenu label={t`More for the subscription`} groups={[{ id: 'more', items }]} />
       <Suspense>
         {open === 'terms' && <TermsDialog {...props} />}

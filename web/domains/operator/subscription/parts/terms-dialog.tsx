@@ -16,12 +16,8 @@ interface Terms {
   readonly plan: string;
   readonly period: Period;
 }
-interface TermsProps {
-  readonly plans: readonly Plan[];
-  readonly currency: string;
-}
 /** The fields that decide about the price, and what it comes to. */
-export function TermsFields({ plans, currency }: TermsProps) {
+export function TermsFields({ plans, currency }: { readonly plans: readonly Plan[]; readonly currency: string }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const periods = usePeriodNames();
@@ -71,13 +67,9 @@ export function TermsDialog({ subscription, save, onClose }: TermsDialogProps) {
     <FormDialog
       form={form}
       title={t`Change the subscription`}
-      action={<Trans>Save</Trans>}
+      action={t`Save`}
       onClose={onClose}
-      hint={
-        <Trans>
-          More seats count at once and are billed for the rest of the period. All else counts with the next period.
-        </Trans>
-      }
+      hint={t`More seats count at once and are billed for the rest of the period. All else counts with the next period.`}
     >
       <TermsFields plans={own} currency={currency} />
     </FormDialog>

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { Period, SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -11,21 +12,15 @@ const TONES: Readonly<Record<SubscriptionState, Tone>> = {
   ended: 'grey',
 };
 
-export function useStateNames(): Readonly<Record<SubscriptionState, string>> {
-  const { t } = useLingui();
-  return {
-    trial: t`Trial`,
-    active: t`Active`,
-    pastDue: t`Past due`,
-    suspended: t`Read only`,
-    ended: t`Ended`,
-  };
-}
+export const useStateNames = wordsHook<SubscriptionState>({
+  trial: msg`Trial`,
+  active: msg`Active`,
+  pastDue: msg`Past due`,
+  suspended: msg`Read only`,
+  ended: msg`Ended`,
+});
 export function StateMark({ state }: { readonly state: SubscriptionState }) {
   return <Status tone={TONES[state]}>{useStateNames()[state]}</Status>;
 }
 
-export function usePeriodNames(): Readonly<Record<Period, string>> {
-  const { t } = useLingui();
-  return { month: t`Monthly`, year: t`Yearly` };
-}
+export const usePeriodNames = wordsHook<Period>({ month: msg`Monthly`, year: msg`Yearly` });

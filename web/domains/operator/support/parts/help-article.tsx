@@ -13,11 +13,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import './support.css';
 
-interface FailedProps {
-  readonly busy: boolean;
-  readonly onRetry: () => void;
-}
-const Failed = ({ busy, onRetry }: FailedProps) => (
+const Failed = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) => (
   <div className="help-failed" role="alert">
     <h3 className="row">
       <TriangleAlert size={16} aria-hidden="true" />
@@ -30,10 +26,7 @@ const Failed = ({ busy, onRetry }: FailedProps) => (
   </div>
 );
 
-interface RelatedProps {
-  readonly articles: SupportArticle['relatedArticles'];
-  readonly onGo: (id: ArticleId) => void;
-}
+type RelatedProps = Readonly<{ articles: SupportArticle['relatedArticles']; onGo: (id: ArticleId) => void }>;
 function Related({ articles, onGo }: RelatedProps) {
   const found = articles.flatMap(({ articleId, translations }) => {
     const said = translationFor(translations, currentLocale());

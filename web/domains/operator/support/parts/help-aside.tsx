@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
@@ -19,21 +19,15 @@ function useFocusWithin() {
   return box;
 }
 
-interface HelpAsideProps {
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
 /** Beside the page, which goes on: what somebody reads they do at once. Below 1200 px it lies over the page's side. */
-export function HelpAside({ onClose, children }: HelpAsideProps) {
+export function HelpAside({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const { t } = useLingui();
   const box = useFocusWithin();
   useShortcut('escape', onClose);
   return (
     <aside ref={box} className="help" aria-label={t`Help`} tabIndex={-1}>
       <header className="row">
-        <h2 className="grow">
-          <Trans>Help</Trans>
-        </h2>
+        <h2 className="grow">{t`Help`}</h2>
         <IconButton label={t`Close help`} keys="escape" onClick={onClose}>
           <X size={15} />
         </IconButton>

@@ -62,7 +62,7 @@ export function ConfigPage() {
   const form = useSettingForm(data);
   const mayUpdate = can('settings.update');
   return (
-    <SettingsFrame title={<Trans>The agency</Trans>} text={<Trans>Defaults for contracts, dates and new shows.</Trans>}>
+    <SettingsFrame title={t`The agency`} text={t`Defaults for contracts, dates and new shows.`}>
       <Form form={form}>
         <ErrorSummary />
         <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`The agency`}>
@@ -70,7 +70,7 @@ export function ConfigPage() {
           {mayUpdate && (
             <div>
               <Button type="submit" kind="primary" busy={form.busy}>
-                <Trans>Save settings</Trans>
+                {t`Save settings`}
               </Button>
             </div>
           )}

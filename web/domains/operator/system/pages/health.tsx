@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
@@ -6,6 +7,7 @@ import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,16 +18,9 @@ import '#web/kits/settings/settings.css';
 
 const route = getRouteApi('/public/diagnostic/$fixedId/health');
 
-function useCheckNames() {
-  const { t } = useLingui();
-  return { table: t`Table`, bucket: t`Files`, queue: t`Queue`, mail: t`Email` };
-}
+const useCheckNames = wordsHook({ table: msg`Table`, bucket: msg`Files`, queue: msg`Queue`, mail: msg`Email` });
 
-interface NotRespondingProps {
-  readonly isFetching: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-function NotResponding({ isFetching, refetch }: NotRespondingProps) {
+function NotResponding({ isFetching, refetch }: Readonly<{ isFetching: boolean; refetch: () => Promise<unknown> }>) {
   return (
     <EmptyState
       icon={null}

@@ -28,10 +28,7 @@ function IdentityCard() {
   );
 }
 
-interface AgencyFieldsProps {
-  readonly maxSessions: number;
-  readonly currency: string;
-}
+type AgencyFieldsProps = Readonly<{ maxSessions: number; currency: string }>;
 /** Asks for the defaults of new records and users. */
 function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
   const { t } = useLingui();

@@ -1,18 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SWITCHED_EFFECTS } from '#shared/kernel/record/signing-effects.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 
-function useEffectNames(): Readonly<Record<(typeof SWITCHED_EFFECTS)[number], string>> {
-  const { t } = useLingui();
-  return {
-    sent: t`It is sent for signature`,
-    fullySigned: t`Everyone has signed`,
-    signedOnPaper: t`It is signed on paper`,
-    declined: t`Someone declines to sign`,
-    draft: t`The signing is discarded`,
-  };
-}
+const useEffectNames = wordsHook<(typeof SWITCHED_EFFECTS)[number]>({
+  sent: msg`It is sent for signature`,
+  fullySigned: msg`Everyone has signed`,
+  signedOnPaper: msg`It is signed on paper`,
+  declined: msg`Someone declines to sign`,
+  draft: msg`The signing is discarded`,
+});
 
 /** Chooses the steps of a signing after which document and show keep their status. */
 export function SigningEffectsField() {

@@ -72,11 +72,11 @@ export function UserActionsPage() {
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <SettingsFrame
-      title={<Trans>Activity log</Trans>}
-      text={<Trans>Who did what in your agency. Entries can't be changed.</Trans>}
+      title={t`Activity log`}
+      text={t`Who did what in your agency. Entries can't be changed.`}
       actions={
         <Button icon={<Download size={14} />} busy={file.busy} onClick={() => void file.run()}>
-          <Trans>Export</Trans>
+          {t`Export`}
         </Button>
       }
     >

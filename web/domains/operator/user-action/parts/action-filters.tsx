@@ -15,10 +15,7 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-interface ActionFiltersProps {
-  readonly search: ActionSearch;
-  readonly onSearch: (change: ActionSearch) => void;
-}
+type ActionFiltersProps = Readonly<{ search: ActionSearch; onSearch: (change: ActionSearch) => void }>;
 
 function Keyword({ search, onSearch }: ActionFiltersProps) {
   const { t } = useLingui();

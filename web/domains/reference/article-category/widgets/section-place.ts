@@ -1,12 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ARTICLE_SECTIONS, type ArticleSection } from '#shared/domains/reference/article-category/sections.ts';
 import type { MasterPlace } from '#web/kits/master/master-config.ts';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-function useSectionNames(): Readonly<Record<ArticleSection, string>> {
-  const { t } = useLingui();
-  return { contract: t`Contracts`, rider: t`Riders`, advancing: t`Advancing`, travel: t`Travel`, help: t`Help` };
-}
+const useSectionNames = wordsHook<ArticleSection>({
+  contract: msg`Contracts`,
+  rider: msg`Riders`,
+  advancing: msg`Advancing`,
+  travel: msg`Travel`,
+  help: msg`Help`,
+});
 
 /** Pages of a master with a list for every section of articles. */
 export function useSectionPlace(

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { businessCentralContract } from '#shared/domains/reference/business-central/contract.ts';
 import { businessCentralMessages } from '#shared/domains/reference/business-central/messages.ts';
@@ -12,10 +12,7 @@ import { connectionWritten } from '../queries.ts';
 const GUID_LENGTH = 36;
 const EMPTY = { directory: '', environment: 'Production', company: '', client: '' };
 
-interface ConnectionDialogProps {
-  readonly shown: ShownConnection;
-  readonly onClose: () => void;
-}
+type ConnectionDialogProps = Readonly<{ shown: ShownConnection; onClose: () => void }>;
 /** Enters the connection to Business Central. A stored secret stays unless another one is typed. */
 export function ConnectionDialog({ shown: { connection, rev }, onClose }: ConnectionDialogProps) {
   const { t } = useLingui();
@@ -31,7 +28,7 @@ export function ConnectionDialog({ shown: { connection, rev }, onClose }: Connec
   });
   const guid = { maxLength: GUID_LENGTH, autoComplete: 'off', must: true } as const;
   return (
-    <FormDialog form={form} title={t`Connect Business Central`} action={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Connect Business Central`} action={t`Save`} onClose={onClose}>
       <TextField name="directory" label={t`Directory (tenant) ID`} {...guid} />
       <TextField name="environment" label={t`Environment`} maxLength={30} must />
       <TextField name="company" label={t`Company ID`} {...guid} />

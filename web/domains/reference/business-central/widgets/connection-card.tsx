@@ -74,12 +74,7 @@ function useConnectionActs({ rev }: ShownConnection) {
 function Acts({ shown, onEdit }: { readonly shown: ShownConnection; readonly onEdit: () => void }) {
   const { t } = useLingui();
   const { pulling, testing, disconnect } = useConnectionActs(shown);
-  if (!shown.connection)
-    return (
-      <Button onClick={onEdit}>
-        <Trans>Connect</Trans>
-      </Button>
-    );
+  if (!shown.connection) return <Button onClick={onEdit}>{t`Connect`}</Button>;
   const items = [
     { id: 'test', label: t`Test connection`, onSelect: () => testing.mutate({}) },
     { id: 'edit', label: t`Edit connection`, onSelect: onEdit },
@@ -92,7 +87,7 @@ function Acts({ shown, onEdit }: { readonly shown: ShownConnection; readonly onE
         busy={pulling.isPending || testing.isPending}
         onClick={() => pulling.mutate({})}
       >
-        <Trans>Fetch now</Trans>
+        {t`Fetch now`}
       </Button>
       <MoreMenu label={t`More for Business Central`} groups={[{ id: 'connection', items }]} />
     </span>
@@ -101,12 +96,7 @@ function Acts({ shown, onEdit }: { readonly shown: ShownConnection; readonly onE
 
 function Connected({ shown: { connection, last } }: { readonly shown: ShownConnection }) {
   const { t } = useLingui();
-  if (!connection)
-    return (
-      <p className="meta">
-        <Trans>Not connected. Once it is, projects are fetched every hour.</Trans>
-      </p>
-    );
+  if (!connection) return <p className="meta">{t`Not connected. Once it is, projects are fetched every hour.`}</p>;
   return (
     <>
       <Facts
@@ -115,13 +105,7 @@ function Connected({ shown: { connection, last } }: { readonly shown: ShownConne
           { id: 'company', label: t`Company ID`, value: connection.company },
         ]}
       />
-      {last ? (
-        <Last last={last} />
-      ) : (
-        <p className="meta">
-          <Trans>Nothing was fetched yet.</Trans>
-        </p>
-      )}
+      {last ? <Last last={last} /> : <p className="meta">{t`Nothing was fetched yet.`}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { cardAccountContract } from '#shared/domains/reference/card-account/contract.ts';
@@ -7,6 +8,7 @@ import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -20,16 +22,13 @@ import { accountsQuery, accountsWritten } from '../queries.ts';
 const ConnectDialog = dialogPart(async () => (await import('../parts/connect-dialog.tsx')).ConnectDialog);
 const { disconnect, test } = cardAccountContract.routes;
 
-function useOutcomeWords(): Readonly<Record<CardOutcome, string>> {
-  const { t } = useLingui();
-  return {
-    ok: t`The connection works`,
-    keyRefused: t`Stripe does not know the key any more. Connect again with a new one.`,
-    notAllowed: t`The key may not read the account. Give it that right at Stripe, or connect with a new one.`,
-    busy: t`Stripe is busy. Please try again in a minute.`,
-    unreachable: t`Stripe does not answer at the moment. Please try again later.`,
-  };
-}
+const useOutcomeWords = wordsHook<CardOutcome>({
+  ok: msg`The connection works`,
+  keyRefused: msg`Stripe does not know the key any more. Connect again with a new one.`,
+  notAllowed: msg`The key may not read the account. Give it that right at Stripe, or connect with a new one.`,
+  busy: msg`Stripe is busy. Please try again in a minute.`,
+  unreachable: msg`Stripe does not answer at the moment. Please try again later.`,
+});
 
 function useActs({ bookkeepingId, bookkeepingName, rev }: CardAccount) {
   const { t } = useLingui();
@@ -58,7 +57,7 @@ function Acts({ shown, onConnect }: { readonly shown: CardAccount; readonly onCo
   if (!shown.account)
     return (
       <Button onClick={onConnect} aria-label={t`Connect ${bookkeepingName}`}>
-        <Trans>Connect</Trans>
+        {t`Connect`}
       </Button>
     );
   const items = [
@@ -72,12 +71,7 @@ function Acts({ shown, onConnect }: { readonly shown: CardAccount; readonly onCo
 function AccountFacts({ account }: Pick<CardAccount, 'account'>) {
   const { t } = useLingui();
   const { near } = useFormat();
-  if (!account)
-    return (
-      <p className="meta">
-        <Trans>Not connected. Payers pay by bank transfer.</Trans>
-      </p>
-    );
+  if (!account) return <p className="meta">{t`Not connected. Payers pay by bank transfer.`}</p>;
   return (
     <Facts
       items={[
@@ -112,11 +106,7 @@ export function ListPage() {
       title={t`Card payments`}
       text={t`Whose invoices can be paid by card from their link. The money is paid to your own account at Stripe.`}
     >
-      {!may && (
-        <p className="meta">
-          <Trans>Only those who may change master data see the accounts.</Trans>
-        </p>
-      )}
+      {!may && <p className="meta">{t`Only those who may change master data see the accounts.`}</p>}
       {may && !data && <SkeletonLines lines={6} />}
       {data?.rows.map((row) => (
         <AccountCard key={row.bookkeepingId} shown={row} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { cardAccountContract } from '#shared/domains/reference/card-account/contract.ts';
 import { cardAccountMessages } from '#shared/domains/reference/card-account/messages.ts';
@@ -9,10 +9,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { accountsWritten } from '../queries.ts';
 
-interface ConnectDialogProps {
-  readonly shown: CardAccount;
-  readonly onClose: () => void;
-}
+type ConnectDialogProps = Readonly<{ shown: CardAccount; onClose: () => void }>;
 /** Enters the secret key of an account at Stripe. */
 export function ConnectDialog({ shown: { bookkeepingId, bookkeepingName, rev }, onClose }: ConnectDialogProps) {
   const { t } = useLingui();
@@ -31,9 +28,9 @@ export function ConnectDialog({ shown: { bookkeepingId, bookkeepingName, rev }, 
     <FormDialog
       form={form}
       title={t`Connect ${bookkeepingName} with Stripe`}
-      action={<Trans>Connect</Trans>}
+      action={t`Connect`}
       onClose={onClose}
-      hint={<Trans>You find the key at Stripe under Developers, API keys. A restricted key is enough.</Trans>}
+      hint={t`You find the key at Stripe under Developers, API keys. A restricted key is enough.`}
     >
       <TextField
         name="key"

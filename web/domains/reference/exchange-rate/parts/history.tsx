@@ -5,12 +5,8 @@ import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { SourceTag } from './source-tag.tsx';
 
-interface HistoryProps {
-  readonly currency: string;
-  readonly until: string;
-}
 /** The last rates of one currency, newest first. */
-export function History({ currency, until }: HistoryProps) {
+export function History({ currency, until }: { readonly currency: string; readonly until: string }) {
   const { day } = useFormat();
   const { data } = useQuery(queryOf(exchangeRateContract.routes.history, { query: { currency, until } }));
   return (

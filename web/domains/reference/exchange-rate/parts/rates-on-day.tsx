@@ -84,9 +84,7 @@ export function RatesOnDay() {
         />
       )}
       {shown && <History currency={shown} until={date} />}
-      <h2 className="mst-h">
-        <Trans>Custom rates</Trans>
-      </h2>
+      <h2 className="mst-h">{t`Custom rates`}</h2>
     </section>
   );
 }

@@ -1,15 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MailField, MailGroup, MailReader } from '#shared/domains/reference/mail-text/kind-spec.ts';
 import type { Language } from '#shared/kernel/text/translated.ts';
 import { currentTag, languageName, withinSentence } from '#web/platform/i18n.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(currentTag(), { type: 'conjunction' }).format(words);
 
-export function useGroupNames(): Readonly<Record<MailGroup, string>> {
-  const { t } = useLingui();
-  return { signing: t`Signing`, reminders: t`Payment reminders`, advancing: t`Advancing` };
-}
+export const useGroupNames = wordsHook<MailGroup>({
+  signing: msg`Signing`,
+  reminders: msg`Payment reminders`,
+  advancing: msg`Advancing`,
+});
 
 /** Writes the readers of a mail: `Signers and sender`. */
 export function useReadersText(): (readers: readonly MailReader[]) => string {
@@ -28,23 +31,20 @@ export function useReadersText(): (readers: readonly MailReader[]) => string {
 export const languagesText = (languages: readonly Language[]): string =>
   listed(languages.map((language) => languageName(language)));
 
-export function useFieldNames(): Readonly<Record<MailField, string>> {
-  const { t } = useLingui();
-  return {
-    agency: t`Agency`,
-    sender: t`Sender`,
-    document: t`Document`,
-    name: t`Person`,
-    from: t`Passed on by`,
-    email: t`Email address`,
-    field: t`Corrected field`,
-    expiry: t`Expiry date`,
-    amount: t`Open amount`,
-    claim: t`Total with interest and fee`,
-    due: t`Due date`,
-    show: t`Show`,
-    date: t`Date of the show`,
-    deadline: t`Deadline`,
-    count: t`Open answers`,
-  };
-}
+export const useFieldNames = wordsHook<MailField>({
+  agency: msg`Agency`,
+  sender: msg`Sender`,
+  document: msg`Document`,
+  name: msg`Person`,
+  from: msg`Passed on by`,
+  email: msg`Email address`,
+  field: msg`Corrected field`,
+  expiry: msg`Expiry date`,
+  amount: msg`Open amount`,
+  claim: msg`Total with interest and fee`,
+  due: msg`Due date`,
+  show: msg`Show`,
+  date: msg`Date of the show`,
+  deadline: msg`Deadline`,
+  count: msg`Open answers`,
+});

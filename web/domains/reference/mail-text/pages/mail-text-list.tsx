@@ -45,8 +45,8 @@ export function MailTextListPage() {
   const found = rows.filter(({ name }) => fold(name).includes(keyword));
   return (
     <SettingsFrame
-      title={<Trans>Automatic emails</Trans>}
-      text={<Trans>Emails that Backline sends by itself. You can change their texts in each language.</Trans>}
+      title={t`Automatic emails`}
+      text={t`Emails that Backline sends by itself. You can change their texts in each language.`}
     >
       {data && <SearchBar typed={typed} onType={setTyped} shown={found.length} total={rows.length} />}
       {!data && <SkeletonLines lines={10} />}

@@ -3,10 +3,7 @@ import type { MailField } from '#shared/domains/reference/mail-text/kind-spec.ts
 import { Button } from '#web/ui/button.tsx';
 import { useFieldNames } from '../model/mail-words.ts';
 
-interface FieldChipsProps {
-  readonly fields: readonly MailField[];
-  readonly onInsert: (field: MailField) => void;
-}
+type FieldChipsProps = Readonly<{ fields: readonly MailField[]; onInsert: (field: MailField) => void }>;
 /** Buttons that put a field into the text. A field is replaced with its value when the mail is sent. */
 export function FieldChips({ fields, onInsert }: FieldChipsProps) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { MailText, MailTextVersion } from '#shared/domains/reference/mail-text/schemas.ts';
 import { tagOf } from '#shared/kernel/text/locale.ts';
@@ -13,9 +13,7 @@ export function MailPreview({ version }: { readonly version: MailTextVersion }) 
   const filled = (text: string | undefined) => withParams(text ?? '', samples);
   return (
     <section className="mtx-p" aria-label={t`Preview`}>
-      <p className="meta">
-        <Trans>Preview with sample values. Heading, button and small print cannot be changed.</Trans>
-      </p>
+      <p className="meta">{t`Preview with sample values. Heading, button and small print cannot be changed.`}</p>
       <div className="mtx-m" lang={tagOf(language)}>
         <p className="mtx-s">{filled(subject)}</p>
         <div className="mtx-b">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { MailField } from '#shared/domains/reference/mail-text/kind-spec.ts';
@@ -44,7 +44,7 @@ export function TextFields({ fields, may }: { readonly fields: readonly MailFiel
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
         onFocus={onFocus}
-        help={<Trans>An empty line starts a new paragraph. Fields are replaced with the values of the document.</Trans>}
+        help={t`An empty line starts a new paragraph. Fields are replaced with the values of the document.`}
       />
       {may && <FieldChips fields={fields} onInsert={insert} />}
     </div>

@@ -62,13 +62,9 @@ export function TextForm({ mail, version, may, onLanguage, onRestore }: TextForm
           {may && (
             <span className="row">
               <Button type="submit" kind="primary" busy={form.busy}>
-                <Trans>Save</Trans>
+                {t`Save`}
               </Button>
-              {version.own && (
-                <Button onClick={onRestore}>
-                  <Trans>Restore standard text</Trans>
-                </Button>
-              )}
+              {version.own && <Button onClick={onRestore}>{t`Restore standard text`}</Button>}
             </span>
           )}
         </fieldset>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { mailTextContract } from '#shared/domains/reference/mail-text/contract.ts';
 import type { MailTextVersion, MailTextView } from '#shared/domains/reference/mail-text/schemas.ts';
 import { useRowWrite } from '#web/kits/settings/use-row-write.ts';
@@ -20,7 +20,7 @@ export function useRestore({ view, rev }: MailTextState, show: (next: MailTextVi
       show(next);
       const undo = async () =>
         own && show(await call(update, { params: { kind, language }, body: { ...own, rev: next.rev } }));
-      toast(<Trans>Standard text restored</Trans>, { undo: () => void write(async () => void (await undo())) });
+      toast(t`Standard text restored`, { undo: () => void write(async () => void (await undo())) });
     });
   const all = async () => {
     const sure = await dialogs.confirm({
@@ -32,7 +32,7 @@ export function useRestore({ view, rev }: MailTextState, show: (next: MailTextVi
     if (!sure) return;
     await write(async () => {
       show(await call(restore, { params: { kind }, body: { rev: rev.current } }));
-      toast(<Trans>Standard texts restored</Trans>);
+      toast(t`Standard texts restored`);
     });
   };
   return { one, all };

@@ -24,10 +24,7 @@ const useInbox = () =>
     getNextPageParam: ({ rows, hasOlder }) => (hasOlder ? rows.at(-1)?.id : undefined),
   });
 
-interface NotLoadedProps {
-  readonly refetch: () => Promise<unknown>;
-}
-function NotLoaded({ refetch }: NotLoadedProps) {
+function NotLoaded({ refetch }: { readonly refetch: () => Promise<unknown> }) {
   return (
     <EmptyState
       icon={null}
@@ -51,11 +48,7 @@ function CaughtUp() {
   );
 }
 
-interface RunsProps {
-  readonly acts: Acts;
-  readonly rows: Notification[];
-}
-function Runs({ acts, rows }: RunsProps) {
+function Runs({ acts, rows }: { readonly acts: Acts; readonly rows: Notification[] }) {
   return (
     <ul className="ibx">
       {runsOf(rows).map((run) =>
@@ -86,7 +79,7 @@ export function InboxPage() {
           busy={allRead.isPending}
           onClick={() => allRead.mutate()}
         >
-          <Trans>Mark all as read</Trans>
+          {t`Mark all as read`}
         </Button>
       </PageHead>
       <div className="scroll ibx-s">
@@ -97,7 +90,7 @@ export function InboxPage() {
         {inbox.hasNextPage && (
           <div className="row ibx-more">
             <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
-              <Trans>Show older</Trans>
+              {t`Show older`}
             </Button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -70,8 +70,8 @@ export function NotificationSettingsPage() {
   const words = useMemo(() => Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, t(KIND_NAMES[kind])])), [t]);
   return (
     <SettingsFrame
-      title={<Trans>Notifications</Trans>}
-      text={<Trans>Choose notifications for the inbox and by email. Saved immediately.</Trans>}
+      title={t`Notifications`}
+      text={t`Choose notifications for the inbox and by email. Saved immediately.`}
     >
       <DevicesCard words={words} />
       <Card title={t`Notify me when`}>
@@ -79,12 +79,8 @@ export function NotificationSettingsPage() {
           <li className="meta" aria-hidden="true">
             <span />
             <span />
-            <span>
-              <Trans>Inbox</Trans>
-            </span>
-            <span>
-              <Trans>Email</Trans>
-            </span>
+            <span>{t`Inbox`}</span>
+            <span>{t`Email`}</span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
             return <KindLine key={kind} chosen={chosen} save={save} kind={kind} />;

@@ -1,9 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 
-interface OptionActProps {
-  readonly show: ShowRow;
-  readonly onDone: () => void;
-}
+type OptionActProps = Readonly<{ show: ShowRow; onDone: () => void }>;
 /** The buttons for an option that ends. The app provides them: shows are above notifications. */
 export const OptionActContext = createContext<ComponentType<OptionActProps>>(() => null);

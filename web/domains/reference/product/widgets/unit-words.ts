@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { Unit } from '#shared/domains/reference/product/contract.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useUnitWords(): Readonly<Record<Unit, string>> {
-  const { t } = useLingui();
-  return { C62: t`piece`, HUR: t`hour`, DAY: t`day`, KMT: t`kilometre` };
-}
+export const useUnitWords = wordsHook<Unit>({ C62: msg`piece`, HUR: msg`hour`, DAY: msg`day`, KMT: msg`kilometre` });

@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { Phase } from '#shared/kernel/record/appointment.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** The three fixed phases in the reader's words; a hook because they follow the language. */
-export function usePhaseNames(): Readonly<Record<Phase, string>> {
-  const { t } = useLingui();
-  return {
-    options: t`Options`,
-    confirmed: t({ context: 'shows', message: 'Confirmed' }),
-    cancelled: t({ context: 'shows', message: 'Cancelled' }),
-  };
-}
+export const usePhaseNames = wordsHook<Phase>({
+  options: msg`Options`,
+  confirmed: msg({ context: 'shows', message: 'Confirmed' }),
+  cancelled: msg({ context: 'shows', message: 'Cancelled' }),
+});

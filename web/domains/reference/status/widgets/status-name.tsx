@@ -2,12 +2,8 @@ import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { Status } from '#web/ui/status.tsx';
 import { useStatuses } from './use-statuses.ts';
 
-interface StatusNameProps {
-  readonly area: StatusKind;
-  readonly statusId: string | undefined;
-}
 /** Of records that may have none. */
-export function StatusName({ area, statusId }: StatusNameProps) {
+export function StatusName({ area, statusId }: { readonly area: StatusKind; readonly statusId: string | undefined }) {
   const status = useStatuses(area).byId.get(statusId ?? '');
   return status ? (
     <Status color={status.hexColor} phase={status.phase}>

@@ -18,11 +18,7 @@ const MAX = 20;
 
 const itemOf = ({ id, name }: Pick<Tag, 'id' | 'name'>): PickerItem => pickedItem(id, name);
 
-interface TagPickerProps {
-  readonly area: MainArea;
-  readonly value: readonly string[];
-  readonly onChange: (tagIds: string[]) => void;
-}
+type TagPickerProps = Readonly<{ area: MainArea; value: readonly string[]; onChange: (tagIds: string[]) => void }>;
 /** Tags of an area, which are all at hand, so that opening asks nobody; who may change the list makes a new one from what is typed. */
 export function TagPicker({ area, value, onChange }: TagPickerProps) {
   const { t } = useLingui();

@@ -2,12 +2,8 @@ import type { StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusField } from '#web/domains/reference/status/widgets/status-field.tsx';
 import { TagsField } from './tags-field.tsx';
 
-interface CarriedFieldsProps {
-  readonly area: StatusKind;
-  readonly statusLabel?: string;
-}
 /** Status and tags in a form; apart from how lists show them, which come without forms. */
-export const CarriedFields = ({ area, statusLabel }: CarriedFieldsProps) => (
+export const CarriedFields = ({ area, statusLabel }: { readonly area: StatusKind; readonly statusLabel?: string }) => (
   <>
     <StatusField area={area} {...(statusLabel ? { label: statusLabel } : {})} />
     <TagsField area={area} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MainArea, StatusKind } from '#shared/kernel/record/main-area.ts';
 import { StatusName } from '#web/domains/reference/status/widgets/status-name.tsx';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { useTags } from './use-tags.ts';
@@ -19,13 +19,13 @@ export function useTagColumn<Row extends Carried>(area: MainArea): ListColumn<Ro
   const { t } = useLingui();
   const width = 'minmax(110px, 1fr)';
   const cell = ({ tagIds }: Row) => <TagChips area={area} tagIds={tagIds} room={ROOM} />;
-  return { id: 'tags', header: t`Tags`, width, priority: 3, cell };
+  return column('tags', t`Tags`, { width, priority: 3 }, cell);
 }
 export function useCarriedColumns<Row extends Carried>(area: StatusKind): readonly ListColumn<Row>[] {
   const { t } = useLingui();
   const tags = useTagColumn<Row>(area);
   const cell = ({ statusId }: Row) => <StatusName area={area} statusId={statusId} />;
-  return [{ id: 'status', header: t`Status`, width: '140px', priority: 2, cell }, tags];
+  return [column('status', t`Status`, { width: '140px', priority: 2 }, cell), tags];
 }
 
 export function useTagFilter(area: MainArea): ListFilter {

@@ -8,11 +8,7 @@ import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 
 const TagPicker = part(async () => (await import('../parts/tag-picker.tsx')).TagPicker);
 
-interface TagsFieldProps {
-  readonly area: MainArea;
-  readonly className?: string;
-}
-export function TagsField({ area, className = 'rec-wide' }: TagsFieldProps) {
+export function TagsField({ area, className = 'rec-wide' }: { readonly area: MainArea; readonly className?: string }) {
   const { t } = useLingui();
   const can = useCan();
   if (!can('tag.read')) return null;

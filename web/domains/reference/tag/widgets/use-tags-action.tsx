@@ -12,6 +12,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
+import { useAskedBatch } from '#web/ui/list/use-asked-batch.ts';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { TagChip } from './tag-chips.tsx';
@@ -113,18 +114,14 @@ interface TagsAction {
 export function useTagsAction(area: MainArea): TagsAction {
   const { t } = useLingui();
   const can = useCan();
-  const [asked, setAsked] = useState<{ readonly batch: Batch; readonly target: BatchTarget }>();
-  const close = () => setAsked(undefined);
-  const run = (added: readonly string[], removed: readonly string[]) => {
-    asked?.batch.run('tags', asked.target, added, removed);
-    close();
-  };
+  const { target, ask, run, close } = useAskedBatch();
+  const onRun = (added: readonly string[], removed: readonly string[]) => run('tags', added, removed);
   const may = can(`${area}.update`) && can('tag.read');
   const actionsOf = (batch: Batch): BatchAction[] => [
-    { id: 'tags', label: t`Tags`, icon: <Tags size={14} />, onRun: (target) => setAsked({ batch, target }) },
+    { id: 'tags', label: t`Tags`, icon: <Tags size={14} />, onRun: ask(batch) },
   ];
   return {
     actionsOf: may ? actionsOf : () => [],
-    dialog: asked && <TagsDialog area={area} target={asked.target} onClose={close} onRun={run} />,
+    dialog: target && <TagsDialog area={area} target={target} onClose={close} onRun={onRun} />,
   };
 }

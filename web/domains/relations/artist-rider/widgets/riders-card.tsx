@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
 import { type ArtistRider, artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
@@ -47,11 +47,7 @@ export function RidersCard({ artistId }: { readonly artistId: string }) {
   const { data } = useQuery(queryOf(list, { body: { artistId, isActive: true, perPage: ALL } }));
   return (
     <Card title={t`Riders`} icon={<ScrollText size={15} aria-hidden="true" />} count={data?.total ?? 0}>
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No riders yet.</Trans>
-        </p>
-      )}
+      {data?.total === 0 && <p className="card-b meta">{t`No riders yet.`}</p>}
       <ul>
         {data?.rows.map((rider) => (
           <Row key={rider.id} rider={rider} />

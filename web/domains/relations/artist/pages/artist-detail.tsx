@@ -6,8 +6,7 @@ import { Suspense, use } from 'react';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { Artist } from '#shared/domains/relations/artist/schemas.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
-import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
-import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
+import { RecordAside } from '#web/domains/identity/free-field/widgets/record-aside.tsx';
 import { RidersCard } from '#web/domains/relations/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/relations/show-summary/widgets/shows-card.tsx';
 import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
@@ -19,10 +18,10 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
-import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { ArtistFacts, Swatch } from '../parts/artist-facts.tsx';
 import { PeopleCards } from '../parts/people-cards.tsx';
 
@@ -84,11 +83,7 @@ function useArtistActs(id: string, artist: Artist) {
   return { isInternal, tour, onDelete, tabs };
 }
 
-interface ArtistTagProps {
-  readonly id: string;
-  readonly artist: Artist;
-}
-function ArtistTag({ id, artist }: ArtistTagProps) {
+function ArtistTag({ id, artist }: { readonly id: string; readonly artist: Artist }) {
   return (
     <>
       {!artist.isActive && <Inactive />}
@@ -118,26 +113,16 @@ function NewShow({ id }: { readonly id: string }) {
   );
 }
 
-function ArtistAside({ artist }: { readonly artist: Artist }) {
-  return (
-    <>
-      <h2>
-        <Trans>Details</Trans>
-      </h2>
-      <CarriedMarks area="artist" record={artist} />
-      <ArtistFacts artist={artist} />
-      <FreeFacts area="artist" record={artist} />
-      <InternalNote text={artist.notes} />
-    </>
-  );
-}
+const ArtistAside = ({ artist }: { readonly artist: Artist }) => (
+  <RecordAside area="artist" record={artist}>
+    <ArtistFacts artist={artist} />
+  </RecordAside>
+);
 
 export function ArtistDetailPage() {
   const { t } = useLingui();
   const can = useCan();
   const { key: id } = route.useParams();
-  const { tab } = route.useSearch();
-  const navigate = route.useNavigate();
   const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
   useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
 
@@ -154,8 +139,7 @@ export function ArtistDetailPage() {
       onDelete={can('artist.delete') ? onDelete : undefined}
       more={can('show.create') && isInternal ? [tour] : []}
       primary={can('show.create') && <NewShow id={id} />}
-      tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      {...useTabSearch(route)}
       tabs={tabs}
       aside={<ArtistAside artist={artist} />}
     />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
@@ -17,8 +17,8 @@ function ArtistForm({ artist }: { readonly artist?: Artist }) {
       base="/artist"
       listName={t`Artists`}
       record={artist}
-      title={artist ? artist.name : <Trans>New artist</Trans>}
-      action={artist ? <Trans>Save artist</Trans> : <Trans>Create artist</Trans>}
+      title={artist ? artist.name : t`New artist`}
+      action={artist ? t`Save artist` : t`Create artist`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ARTIST_LIST, artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { Artist } from '#shared/domains/relations/artist/schemas.ts';
@@ -10,13 +10,13 @@ import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { useCan, useMe } from '#web/platform/me.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { ArtistFacts, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
 
 const route = getRouteApi('/app/artist');
@@ -40,35 +40,21 @@ function useColumns(): readonly ListColumn<Artist>[] {
   const rateText = useRateText();
   const carried = useCarriedColumns<Artist>('artist');
   return [
-    {
-      id: 'name',
-      header: t`Artist`,
-      width: 'minmax(180px, 1.4fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (artist) => <ArtistName artist={artist} />,
-    },
-    { id: 'genre', header: t`Genre`, width: 'minmax(110px, 1fr)', sort: 'genre', priority: 1, cell: (a) => a.genre },
-    {
-      id: 'owner',
-      header: t`Agent`,
-      width: 'minmax(130px, 1fr)',
-      priority: 2,
-      cell: (artist) => <OwnerName userId={artist.ownerId} />,
-    },
+    column('name', t`Artist`, { width: 'minmax(180px, 1.4fr)', sort: 'name', priority: 1 }, (artist) => (
+      <ArtistName artist={artist} />
+    )),
+    column('genre', t`Genre`, { width: 'minmax(110px, 1fr)', sort: 'genre', priority: 1 }, (a) => a.genre),
+    column('owner', t`Agent`, { width: 'minmax(130px, 1fr)', priority: 2 }, (artist) => (
+      <OwnerName userId={artist.ownerId} />
+    )),
     ...carried,
-    { id: 'city', header: t`Based in`, width: 'minmax(100px, 1fr)', priority: 3, cell: (artist) => artist.city },
-    {
-      id: 'rate',
-      header: t`Commission`,
-      width: '96px',
-      align: 'right',
-      priority: 3,
-      cell: (artist) => <span className="num">{rateText(artist.commissionRate)}</span>,
-    },
-    { id: 'color', header: t`Colour`, width: '64px', priority: 3, cell: (a) => <Swatch color={a.hexColor} /> },
-    { id: 'email', header: t`Email`, width: 'minmax(140px, 1fr)', optional: true, cell: (artist) => artist.email },
-    { id: 'phone', header: t`Phone`, width: '130px', optional: true, cell: (artist) => artist.phone },
+    column('city', t`Based in`, { width: 'minmax(100px, 1fr)', priority: 3 }, (artist) => artist.city),
+    column('rate', t`Commission`, { width: '96px', align: 'right', priority: 3 }, (artist) => (
+      <span className="num">{rateText(artist.commissionRate)}</span>
+    )),
+    column('color', t`Colour`, { width: '64px', priority: 3 }, (a) => <Swatch color={a.hexColor} />),
+    column('email', t`Email`, { width: 'minmax(140px, 1fr)', optional: true }, (artist) => artist.email),
+    column('phone', t`Phone`, { width: '130px', optional: true }, (artist) => artist.phone),
   ];
 }
 
@@ -89,28 +75,25 @@ function useFilters(): readonly ListFilter[] {
 export function ArtistListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const address = useListSearch(route);
   const selection = useSelectionActions('artist');
   return (
-    <RecordList<Artist, typeof search>
+    <RecordList<Artist, typeof address.search>
       id="artist"
-      base="/artist"
       title={t`Artists`}
-      query={listSource(artistContract.routes.list, (at) => requestOf(ARTIST_LIST, at, { defaultSort: 'name' }))}
+      query={sourceOf(artistContract.routes.list, ARTIST_LIST, { defaultSort: 'name' })}
       batch={{ area: 'artist', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="artist" request={request} />}
       dialog={selection.dialog}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search artists`}
       columns={[...useColumns(), ...useFreeColumns<Artist>('artist')]}
-      filters={[...useFilters(), ...useFreeFilters('artist', search)]}
+      filters={[...useFilters(), ...useFreeFilters('artist', address.search)]}
       defaultSort="name"
       rowLabel={(artist) => artist.name}
       newLabel={can('artist.create') && t`New artist`}
-      emptyTitle={<Trans>No artists yet</Trans>}
-      emptyText={<Trans>Every show belongs to an artist. Add the first one you represent.</Trans>}
+      emptyTitle={t`No artists yet`}
+      emptyText={t`Every show belongs to an artist. Add the first one you represent.`}
       card={(artist) => <AvatarTitle name={artist.name} detail={artist.genre} />}
       preview={(artist) => (
         <>

@@ -13,11 +13,7 @@ import { Tag } from '#web/ui/status.tsx';
 import { useRateText } from './artist-facts.tsx';
 import './artist.css';
 
-interface AgentLineProps {
-  readonly userId: string;
-  readonly name: string;
-  readonly commissionRate: number;
-}
+type AgentLineProps = Readonly<{ userId: string; name: string; commissionRate: number }>;
 function AgentLine({ userId, name, commissionRate }: AgentLineProps) {
   const rateText = useRateText();
   return (
@@ -47,11 +43,7 @@ function ManagementLine({ management }: { readonly management: { companyId: stri
   );
 }
 
-interface MemberLineProps {
-  readonly contactId: string | undefined;
-  readonly name: string;
-  readonly part: string;
-}
+type MemberLineProps = Readonly<{ contactId: string | undefined; name: string; part: string }>;
 function MemberLine({ contactId, name, part }: MemberLineProps) {
   return (
     <li>
@@ -79,15 +71,13 @@ function People({ artist: { id, members = [], team = [], management } }: { reado
       action={
         can('artist.update') && (
           <PageLink to={`/artist/${id}/edit`} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
-            <Trans>Edit team</Trans>
+            {t`Edit team`}
           </PageLink>
         )
       }
     >
       {members.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No touring party yet. Its people are offered on flights, hotels and rides.</Trans>
-        </p>
+        <p className="card-b meta">{t`No touring party yet. Its people are offered on flights, hotels and rides.`}</p>
       )}
       <ul className="lines rec-shows">
         {team.map(({ userId, name, commissionRate }) => (

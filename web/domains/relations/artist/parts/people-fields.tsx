@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
@@ -41,7 +41,7 @@ function Team() {
       name="team"
       max={MAX_TEAM}
       blank={{ userId: '', name: '', commissionRate: DEFAULT_RATE }}
-      addLabel={<Trans>Add agent</Trans>}
+      addLabel={t`Add agent`}
       removeLabel={(place) => t`Remove agent ${place}`}
     >
       {(path, { userId, name }): ReactNode => (
@@ -88,7 +88,7 @@ export function Members() {
       name="members"
       max={MAX_MEMBERS}
       blank={{ name: '', part: '' }}
-      addLabel={<Trans>Add member</Trans>}
+      addLabel={t`Add member`}
       removeLabel={(place) => t`Remove member ${place}`}
     >
       {(path) => (
@@ -108,7 +108,7 @@ function PressLinks() {
       name="pressLinks"
       max={MAX_PRESS_LINKS}
       blank={{ label: '', url: '' }}
-      addLabel={<Trans>Add link</Trans>}
+      addLabel={t`Add link`}
       removeLabel={(place) => t`Remove link ${place}`}
     >
       {(path) => (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 
 const fetchFields = () => import('./people-fields.tsx');
@@ -16,31 +16,19 @@ export function usePeopleSections(): readonly FormSection[] {
       id: 'team',
       title: t`Team and management`,
       fields: ['team', 'management', 'bookkeepingId', 'brandId', 'bankAccountId', 'projectId'],
-      content: (
-        <Later lines={4}>
-          <TeamFields />
-        </Later>
-      ),
+      content: later(4, <TeamFields />),
     },
     {
       id: 'members',
       title: t`Members`,
       fields: ['members'],
-      content: (
-        <Later lines={4}>
-          <Members />
-        </Later>
-      ),
+      content: later(4, <Members />),
     },
     {
       id: 'press',
       title: t`Press material`,
       fields: ['biography', 'pressLinks'],
-      content: (
-        <Later lines={4}>
-          <PressFields />
-        </Later>
-      ),
+      content: later(4, <PressFields />),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text/text.ts';
@@ -21,8 +21,8 @@ export function NewArtistDialog(props: QuickCreateCall) {
       {...props}
       area="artist"
       domain="artist"
-      title={<Trans>New artist</Trans>}
-      action={<Trans>Create artist</Trans>}
+      title={t`New artist`}
+      action={t`Create artist`}
       schema={Short}
       values={{ name: props.keyword, genre: '', hexColor: DEFAULT_HEX_COLOR, email: '' }}
       create={async (values) => {

@@ -54,11 +54,7 @@ function Hits({ keyword, onChoose }: Choice & { readonly keyword: string }) {
   );
 }
 
-interface KeywordFieldProps {
-  readonly typed: string;
-  readonly setTyped: (next: string) => void;
-  readonly search: () => void;
-}
+type KeywordFieldProps = Readonly<{ typed: string; setTyped: (next: string) => void; search: () => void }>;
 function KeywordField({ typed, setTyped, search }: KeywordFieldProps) {
   const { t } = useLingui();
   return (

@@ -6,6 +6,7 @@ import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { venueContract } from '#shared/domains/relations/venue/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { CompanyPage } from '../parts/company-page.tsx';
 
 const companyRoute = getRouteApi('/app/company/$key');
@@ -13,7 +14,6 @@ export function CompanyDetailPage() {
   const { t } = useLingui();
   const can = useCan();
   const { key: id } = companyRoute.useParams();
-  const navigate = companyRoute.useNavigate();
   const { data } = useSuspenseQuery(queryOf(companyContract.routes.get, { params: { id } }));
   return (
     <CompanyPage
@@ -21,8 +21,7 @@ export function CompanyDetailPage() {
       base="/company"
       listName={t`Companies`}
       mayEdit={can('company.update')}
-      tab={companyRoute.useSearch().tab}
-      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+      {...useTabSearch(companyRoute)}
     />
   );
 }
@@ -31,7 +30,6 @@ const venueRoute = getRouteApi('/app/venue/$key');
 export function VenueDetailPage() {
   const can = useCan();
   const { key: id } = venueRoute.useParams();
-  const navigate = venueRoute.useNavigate();
   const { data: venue } = useSuspenseQuery<Company>(queryOf(venueContract.routes.get, { params: { id } }));
   return (
     <CompanyPage
@@ -39,8 +37,7 @@ export function VenueDetailPage() {
       base="/venue"
       listName={<Trans>Venues</Trans>}
       mayEdit={can('venue.update')}
-      tab={venueRoute.useSearch().tab}
-      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+      {...useTabSearch(venueRoute)}
     />
   );
 }

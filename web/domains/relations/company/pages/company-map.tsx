@@ -24,11 +24,7 @@ const SHOWN = 200;
 const NONE: readonly Marker[] = [];
 const route = getRouteApi('/app/company/map');
 
-interface FindFieldProps {
-  readonly find: string;
-  readonly setFind: (next: string) => void;
-}
-function FindField({ find, setFind }: FindFieldProps) {
+function FindField({ find, setFind }: { readonly find: string; readonly setFind: (next: string) => void }) {
   const { t } = useLingui();
   return (
     <span className="in cm-find">
@@ -81,7 +77,7 @@ function Lines({ markers, selected, onSelect }: LinesProps) {
             <span className="meta cut">{rolesText(chosen.roles)}</span>
           </span>
           <PageLink to={`/company/${chosen.id}`} className={buttonClass({ size: 'sm' })}>
-            <Trans>Open</Trans>
+            {t`Open`}
             <ArrowUpRight size={13} aria-hidden="true" />
           </PageLink>
         </footer>
@@ -141,7 +137,7 @@ export function CompanyMapPage() {
   if (isError) return <EmptyState icon={null} title={t`Couldn't load the map`} />;
   return (
     <div className="cm-page">
-      <PageHead title={<Trans>Companies on the map</Trans>}>
+      <PageHead title={t`Companies on the map`}>
         {data && (
           <span className="meta num cm-count">
             <Trans>
@@ -151,7 +147,7 @@ export function CompanyMapPage() {
         )}
         <Link to="/company" search={search} className={buttonClass({ kind: 'ghost' })}>
           <List size={14} aria-hidden="true" />
-          <Trans>List</Trans>
+          {t`List`}
         </Link>
       </PageHead>
       {data?.markers.length === 0 ? (

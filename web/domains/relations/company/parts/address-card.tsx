@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -21,11 +21,7 @@ export function AddressCard({ company: { name, address } }: { readonly company: 
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {lines.length === 0 && (
-          <span className="meta">
-            <Trans>No address yet.</Trans>
-          </span>
-        )}
+        {lines.length === 0 && <span className="meta">{t`No address yet.`}</span>}
       </address>
       {pins.length > 0 && <MapBox label={t`Map of ${name}`} pins={pins} className="map-preview" />}
     </Card>

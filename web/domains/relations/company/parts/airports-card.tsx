@@ -54,7 +54,7 @@ export function AirportsCard({ company: { id, name, address } }: { readonly comp
       action={
         can('venue.read') && (
           <Button size="sm" icon={<MapIcon size={13} />} onClick={() => setOpen(true)}>
-            <Trans>Map</Trans>
+            {t`Map`}
           </Button>
         )
       }

@@ -3,7 +3,7 @@ import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
 import { useCarriedColumns } from '#web/domains/reference/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { countryText, useRolesText } from './company-words.ts';
@@ -25,21 +25,15 @@ function CompanyName({ company }: { readonly company: Company }) {
 function usePlaceColumns(): readonly ListColumn<Company>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'city',
-      header: t`City`,
-      width: 'minmax(100px, 0.8fr)',
-      sort: 'city',
-      priority: 1,
-      cell: (company) => company.address.city,
-    },
-    {
-      id: 'country',
-      header: t`Country`,
-      width: 'minmax(100px, 0.8fr)',
-      priority: 2,
-      cell: (company) => countryText(company.address.countryId),
-    },
+    column(
+      'city',
+      t`City`,
+      { width: 'minmax(100px, 0.8fr)', sort: 'city', priority: 1 },
+      (company) => company.address.city,
+    ),
+    column('country', t`Country`, { width: 'minmax(100px, 0.8fr)', priority: 2 }, (company) =>
+      countryText(company.address.countryId),
+    ),
   ];
 }
 
@@ -50,36 +44,24 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
   const rolesText = useRolesText();
   const carried = useCarriedColumns<Company>('company');
   const isVenueList = preset === 'venue';
-  const roles: ListColumn<Company> = {
-    id: 'roles',
-    header: t`Type`,
-    width: 'minmax(120px, 1fr)',
-    cell: (company) => rolesText(company.roles),
-  };
+  const roles: ListColumn<Company> = column('roles', t`Type`, { width: 'minmax(120px, 1fr)' }, (company) =>
+    rolesText(company.roles),
+  );
   return [
-    {
-      id: 'name',
-      header: t`Name`,
-      width: 'minmax(300px, 2.4fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (company) => <CompanyName company={company} />,
-    },
+    column('name', t`Name`, { width: 'minmax(300px, 2.4fr)', sort: 'name', priority: 1 }, (company) => (
+      <CompanyName company={company} />
+    )),
     ...usePlaceColumns(),
     ...(preset ? [] : [roles]),
-    {
-      id: 'capacity',
-      header: t`Capacity`,
-      width: '96px',
-      align: 'right',
-      sort: 'capacity',
-      priority: isVenueList ? 1 : 3,
-      optional: !isVenueList,
-      cell: ({ capacity }) => <span className="num">{capacity === undefined ? '' : number(capacity)}</span>,
-    },
+    column(
+      'capacity',
+      t`Capacity`,
+      { width: '96px', align: 'right', sort: 'capacity', priority: isVenueList ? 1 : 3, optional: !isVenueList },
+      ({ capacity }) => <span className="num">{capacity === undefined ? '' : number(capacity)}</span>,
+    ),
     ...carried,
-    { id: 'email', header: t`Email`, width: 'minmax(130px, 1fr)', priority: 3, cell: (company) => company.email },
-    { id: 'phone', header: t`Phone`, width: '140px', priority: 3, cell: (company) => company.phone },
-    { id: 'vat', header: t`VAT number`, width: '140px', optional: true, cell: (company) => company.vatNumber },
+    column('email', t`Email`, { width: 'minmax(130px, 1fr)', priority: 3 }, (company) => company.email),
+    column('phone', t`Phone`, { width: '140px', priority: 3 }, (company) => company.phone),
+    column('vat', t`VAT number`, { width: '140px', optional: true }, (company) => company.vatNumber),
   ];
 }

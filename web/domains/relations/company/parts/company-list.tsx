@@ -19,9 +19,8 @@ import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { addressLines } from './address-words.ts';
 import { useCompanyColumns } from './company-columns.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -106,10 +105,7 @@ function CompanyTools({ search }: Pick<CompanyListProps, 'search'>) {
   );
 }
 
-interface CompanyPreviewProps {
-  readonly linesOf: ({ address }: Company) => string[];
-  readonly company: Company;
-}
+type CompanyPreviewProps = Readonly<{ linesOf: ({ address }: Company) => string[]; company: Company }>;
 function CompanyPreview({ linesOf, company }: CompanyPreviewProps) {
   return (
     <>
@@ -147,7 +143,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       id={preset ?? 'company'}
       base={base}
       pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
-      query={listSource(list, (at) => requestOf(COMPANY_LIST, at, { defaultSort: 'name', always }))}
+      query={sourceOf(list, COMPANY_LIST, { defaultSort: 'name', always })}
       batch={{ area: 'company', actions: selection.actionsOf }}
       tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
       dialog={selection.dialog}

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
-import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
-import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
+import { RecordAside } from '#web/domains/identity/free-field/widgets/record-aside.tsx';
 import { CompanyContacts } from '#web/domains/relations/contact/widgets/company-contacts.tsx';
 import { MergeNotice } from '#web/domains/relations/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/relations/merge/widgets/use-merge-with.tsx';
@@ -15,7 +14,6 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
-import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { addressLines, mapAddress } from './address-words.ts';
@@ -29,24 +27,21 @@ const CompanyPicker = part(
   async () => (await import('#web/domains/identity/roster/widgets/company-picker.tsx')).CompanyPicker,
 );
 
+const OnMap = ({ address }: { readonly address: string }) => (
+  <a className="link" href={address} target="_blank" rel="noreferrer noopener">
+    <MapPin size={13} aria-hidden="true" />
+    <Trans>Show on map</Trans>
+  </a>
+);
+
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address, useStateName(company.address.stateId));
   return (
     <>
       <CompanyContacts company={company} />
-      <h2>
-        <Trans>Details</Trans>
-      </h2>
-      <CarriedMarks area="company" record={company} />
-      <CompanyFacts company={company} />
-      <FreeFacts area="company" record={company} />
-      {map && (
-        <a className="link" href={map} target="_blank" rel="noreferrer noopener">
-          <MapPin size={13} aria-hidden="true" />
-          <Trans>Show on map</Trans>
-        </a>
-      )}
-      <InternalNote text={company.notes} />
+      <RecordAside area="company" record={company} after={map && <OnMap address={map} />}>
+        <CompanyFacts company={company} />
+      </RecordAside>
     </>
   );
 }

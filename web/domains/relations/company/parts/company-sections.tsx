@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { CarriedFields } from '#web/domains/reference/tag/widgets/carried-fields.tsx';
 import { SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
@@ -40,21 +40,13 @@ function useMoneySections(): readonly FormSection[] {
       id: 'payment',
       title: t`Payment and documents`,
       fields: ['bank', 'paymentTermId', 'vatRateId', 'culture', 'eAddress', 'buyerReference'],
-      content: (
-        <Later lines={6}>
-          <MoneyFields />
-        </Later>
-      ),
+      content: later(6, <MoneyFields />),
     },
     {
       id: 'risk',
       title: t`Financial risk`,
       fields: ['financialRisk'],
-      content: (
-        <Later lines={4}>
-          <RiskFields />
-        </Later>
-      ),
+      content: later(4, <RiskFields />),
     },
   ];
 }
@@ -78,11 +70,7 @@ function useVenueSection() {
     id: 'venue',
     title: t`Venue`,
     fields: ['capacity', 'zone', 'venueDetails'],
-    content: (
-      <Later lines={6}>
-        <VenueFields />
-      </Later>
-    ),
+    content: later(6, <VenueFields />),
   };
   return venue;
 }

@@ -1,24 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { RISK_LEVELS } from '#shared/domains/relations/company/kinds.ts';
 import type { Company, CompanyRole } from '#shared/domains/relations/company/schemas.ts';
 import { currentTag, withinSentence } from '#web/platform/i18n.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 type Risk = (typeof RISK_LEVELS)[number];
 
-export function useRoleNames(): Readonly<Record<CompanyRole, string>> {
-  const { t } = useLingui();
-  return {
-    promoter: t`Promoter`,
-    venue: t`Venue`,
-    management: t`Management`,
-    label: t({ context: 'record company', message: 'Label' }),
-    travel: t`Travel`,
-    hotel: t`Hotel`,
-    supplier: t`Supplier`,
-  };
-}
+export const useRoleNames = wordsHook<CompanyRole>({
+  promoter: msg`Promoter`,
+  venue: msg`Venue`,
+  management: msg`Management`,
+  label: msg({ context: 'record company', message: 'Label' }),
+  travel: msg`Travel`,
+  hotel: msg`Hotel`,
+  supplier: msg`Supplier`,
+});
 
 /** `Promoter and venue` in the reader's language. */
 export function useRolesText(): (roles: Company['roles']) => string {
@@ -27,10 +25,12 @@ export function useRolesText(): (roles: Company['roles']) => string {
   return (roles) => format.format(roles.map((role, i) => (i === 0 ? names[role] : withinSentence(names[role]))));
 }
 
-export function useRiskNames(): Readonly<Record<Risk, string>> {
-  const { t } = useLingui();
-  return { unknown: t`Not rated`, lowRisk: t`Low risk`, highRisk: t`High risk`, blocklist: t`Blocklist` };
-}
+export const useRiskNames = wordsHook<Risk>({
+  unknown: msg`Not rated`,
+  lowRisk: msg`Low risk`,
+  highRisk: msg`High risk`,
+  blocklist: msg`Blocklist`,
+});
 export const RISK_TONES: Readonly<Record<Risk, Tone>> = {
   unknown: 'grey',
   lowRisk: 'green',

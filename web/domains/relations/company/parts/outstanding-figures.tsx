@@ -12,9 +12,7 @@ import './company.css';
 
 const OPEN = ['outstanding', 'partlyPaid', 'overdue'] as const;
 
-interface OwnProps {
-  readonly companyId: string;
-}
+type OwnProps = Readonly<{ companyId: string }>;
 /** Shows the overdue sums in each currency, or says that nothing is overdue. */
 function Overdue({ companyId }: OwnProps) {
   const { money } = useFormat();

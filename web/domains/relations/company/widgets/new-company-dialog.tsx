@@ -58,8 +58,8 @@ export function NewCompanyDialog(props: QuickCreateCall) {
       {...props}
       area="company"
       domain="company"
-      title={<Trans>New company</Trans>}
-      action={<Trans>Create company</Trans>}
+      title={t`New company`}
+      action={t`Create company`}
       schema={ShortCompany}
       values={{ name: props.keyword, email: '', city: '', countryId: '', roles: [] }}
       create={createCompany}
@@ -97,8 +97,8 @@ export function NewVenueDialog(props: QuickCreateCall) {
       {...props}
       area="company"
       domain="venue"
-      title={<Trans>New venue</Trans>}
-      action={<Trans>Create venue</Trans>}
+      title={t`New venue`}
+      action={t`Create venue`}
       schema={ShortVenue}
       values={{ name: props.keyword, city: '', countryId: '' }}
       create={(values) => createCompany({ ...values, roles: ['venue'] })}

@@ -106,15 +106,8 @@ function useVenueMap(venueId: string, radius: number, selected: string | undefin
   return { data, pins, lines };
 }
 
-interface VenueMapProps {
-  readonly venueId: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-interface HintProps {
-  readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined;
-}
-function Hint({ data }: HintProps) {
+type VenueMapProps = Readonly<{ venueId: string; name: string; onClose: () => void }>;
+function Hint({ data }: { readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined }) {
   const count = data?.airports.length ?? 0;
   const measured = data?.airports.some(({ way }) => way.measured);
   return data && !measured && count > 0 ? (

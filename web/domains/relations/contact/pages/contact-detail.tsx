@@ -6,9 +6,8 @@ import { use } from 'react';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
 import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
-import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
+import { RecordAside } from '#web/domains/identity/free-field/widgets/record-aside.tsx';
 import { positionText } from '#web/domains/identity/roster/widgets/contact-words.ts';
-import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
 import { MergeNotice } from '#web/domains/relations/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/relations/merge/widgets/use-merge-with.tsx';
 import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
@@ -21,9 +20,9 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
-import { InternalNote } from '#web/ui/record/internal-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { useTabSearch } from '#web/ui/record/use-tab-search.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
@@ -42,11 +41,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
   const { positions } = contact;
   return (
     <Card title={t`Positions`} count={positions.length}>
-      {positions.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No positions yet.</Trans>
-        </p>
-      )}
+      {positions.length === 0 && <p className="card-b meta">{t`No positions yet.`}</p>}
       <ul className="lines rec-shows">
         {positions.map(({ companyId, companyName, position, defaultSelect }) => (
           <li key={companyId}>
@@ -57,13 +52,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
                 {companyName}
               </PageLink>
             </span>
-            <span>
-              {defaultSelect && (
-                <Tag tone="blue">
-                  <Trans>primary</Trans>
-                </Tag>
-              )}
-            </span>
+            <span>{defaultSelect && <Tag tone="blue">{t`primary`}</Tag>}</span>
           </li>
         ))}
       </ul>
@@ -125,25 +114,16 @@ function WriteEmail({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function ContactAside({ contact }: { readonly contact: Contact }) {
-  return (
-    <>
-      <h2>
-        <Trans>Details</Trans>
-      </h2>
-      <CarriedMarks area="contact" record={contact} />
-      <ContactFacts contact={contact} />
-      <FreeFacts area="contact" record={contact} />
-      <InternalNote text={contact.notes} />
-    </>
-  );
-}
+const ContactAside = ({ contact }: { readonly contact: Contact }) => (
+  <RecordAside area="contact" record={contact}>
+    <ContactFacts contact={contact} />
+  </RecordAside>
+);
 
 export function ContactDetailPage() {
   const { t } = useLingui();
   const can = useCan();
   const { key: id } = route.useParams();
-  const navigate = route.useNavigate();
   const { data: contact } = useSuspenseQuery(queryOf(get, { params: { id } }));
   const { onDelete, tabs, merging } = useContactActs(id, contact);
   return (
@@ -155,13 +135,12 @@ export function ContactDetailPage() {
         base="/contact"
         listName={t`Contacts`}
         tag={<ContactTag contact={contact} />}
-        line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
+        line={<span>{positionText(contact) || t`No company`}</span>}
         mayEdit={can('contact.update')}
         more={merging.items}
         onDelete={can('contact.delete') ? onDelete : undefined}
         primary={contact.email && <WriteEmail contact={contact} />}
-        tab={route.useSearch().tab}
-        onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+        {...useTabSearch(route)}
         tabs={tabs}
         aside={<ContactAside contact={contact} />}
       />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
@@ -19,8 +19,8 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
       base="/contact"
       listName={t`Contacts`}
       record={contact && name ? { id: contact.id, name } : undefined}
-      title={name ?? <Trans>New contact</Trans>}
-      action={contact ? <Trans>Save contact</Trans> : <Trans>Create contact</Trans>}
+      title={name ?? t`New contact`}
+      action={contact ? t`Save contact` : t`Create contact`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { CONTACT_LIST, contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
@@ -12,13 +12,13 @@ import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.t
 import { DuplicatesLink } from '#web/domains/relations/duplicate/widgets/duplicates-link.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
-import type { ListColumn } from '#web/ui/list/columns.ts';
+import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import type { ListState } from '#web/ui/list/search.ts';
+import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
+import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
-import { requestOf } from '#web/ui/record/request-of.ts';
 import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
 
@@ -43,33 +43,25 @@ function useColumns(): readonly ListColumn<Contact>[] {
   const { t } = useLingui();
   const carried = useCarriedColumns<Contact>('contact');
   return [
-    {
-      id: 'name',
-      header: t`Name`,
-      width: 'minmax(180px, 1.3fr)',
-      sort: 'name',
-      priority: 1,
-      cell: (contact) => <ContactName contact={contact} />,
-    },
-    {
-      id: 'position',
-      header: t`Position`,
-      width: 'minmax(110px, 1fr)',
-      sort: 'position',
-      priority: 2,
-      cell: (contact) => positionOf(contact)?.position,
-    },
-    {
-      id: 'company',
-      header: t`Company`,
-      width: 'minmax(140px, 1.2fr)',
-      priority: 1,
-      cell: (contact) => positionOf(contact)?.companyName,
-    },
+    column('name', t`Name`, { width: 'minmax(180px, 1.3fr)', sort: 'name', priority: 1 }, (contact) => (
+      <ContactName contact={contact} />
+    )),
+    column(
+      'position',
+      t`Position`,
+      { width: 'minmax(110px, 1fr)', sort: 'position', priority: 2 },
+      (contact) => positionOf(contact)?.position,
+    ),
+    column(
+      'company',
+      t`Company`,
+      { width: 'minmax(140px, 1.2fr)', priority: 1 },
+      (contact) => positionOf(contact)?.companyName,
+    ),
     ...carried,
-    { id: 'email', header: t`Email`, width: 'minmax(160px, 1.2fr)', priority: 2, cell: (contact) => contact.email },
-    { id: 'mobile', header: t`Mobile`, width: '140px', priority: 3, cell: (contact) => contact.mobile },
-    { id: 'phone', header: t`Phone`, width: '140px', optional: true, cell: (contact) => contact.phone },
+    column('email', t`Email`, { width: 'minmax(160px, 1.2fr)', priority: 2 }, (contact) => contact.email),
+    column('mobile', t`Mobile`, { width: '140px', priority: 3 }, (contact) => contact.mobile),
+    column('phone', t`Phone`, { width: '140px', optional: true }, (contact) => contact.phone),
   ];
 }
 
@@ -111,31 +103,28 @@ function useFilters(search: ListState) {
 export function ContactListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const address = useListSearch(route);
   const selection = useSelectionActions('contact');
 
   return (
-    <RecordList<Contact, typeof search>
+    <RecordList<Contact, typeof address.search>
       id="contact"
-      base="/contact"
       title={t`Contacts`}
-      query={listSource(contactContract.routes.list, (at) => requestOf(CONTACT_LIST, at, { defaultSort: 'name' }))}
+      query={sourceOf(contactContract.routes.list, CONTACT_LIST, { defaultSort: 'name' })}
       batch={{ area: 'contact', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="contact" request={request} />}
       dialog={selection.dialog}
       moreViews={useApprovalViews('contact')}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      {...address}
       searchLabel={t`Search by name, company, email`}
       columns={[...useColumns(), ...useFreeColumns<Contact>('contact')]}
-      filters={useFilters(search)}
+      filters={useFilters(address.search)}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}
       actions={<DuplicatesLink entity="contact" />}
       newLabel={can('contact.create') && t`New contact`}
-      emptyTitle={<Trans>No contacts yet</Trans>}
-      emptyText={<Trans>The people at your companies: who books, signs and pays.</Trans>}
+      emptyTitle={t`No contacts yet`}
+      emptyText={t`The people at your companies: who books, signs and pays.`}
       card={(contact) => <ContactCard contact={contact} />}
       preview={(contact) => <ContactPreview contact={contact} />}
     />

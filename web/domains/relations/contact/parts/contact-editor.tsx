@@ -13,7 +13,7 @@ import { birthYears } from '#web/ui/controls/years.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
@@ -29,10 +29,7 @@ const TravelFields = part(async () => (await import('./travel-fields.tsx')).Trav
 
 const { create, update } = contactContract.routes;
 
-interface NameSectionProps {
-  readonly id: string | undefined;
-  readonly salutations: Readonly<Record<'mr' | 'ms' | 'mx', string>>;
-}
+type NameSectionProps = Readonly<{ id: string | undefined; salutations: Readonly<Record<'mr' | 'ms' | 'mx', string>> }>;
 function NameSection({ id, salutations }: NameSectionProps) {
   const { t } = useLingui();
   return (
@@ -59,21 +56,13 @@ function useDetailSections(companies: readonly PickerItem[]): readonly FormSecti
       id: 'positions',
       title: t`Positions`,
       fields: ['positions'],
-      content: (
-        <Later lines={3}>
-          <PositionsField companies={companies} />
-        </Later>
-      ),
+      content: later(3, <PositionsField companies={companies} />),
     },
     {
       id: 'travel',
       title: t`Travel and food`,
       fields: ['travel'],
-      content: (
-        <Later lines={6}>
-          <TravelFields />
-        </Later>
-      ),
+      content: later(6, <TravelFields />),
     },
     {
       id: 'notes',

@@ -17,12 +17,7 @@ const PassportDialog = dialogPart(async () => (await import('./passport-dialog.t
 function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: Passport }) {
   const { t } = useLingui();
   const { day } = useFormat();
-  if (!number && !names)
-    return (
-      <p className="meta">
-        <Trans>Nothing filled in yet.</Trans>
-      </p>
-    );
+  if (!number && !names) return <p className="meta">{t`Nothing filled in yet.`}</p>;
   return (
     <Facts
       items={[
@@ -39,10 +34,7 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
   );
 }
 
-interface ShowPassportProps {
-  readonly contactId: string;
-  readonly setPassport: (next: Passport | undefined) => void;
-}
+type ShowPassportProps = Readonly<{ contactId: string; setPassport: (next: Passport | undefined) => void }>;
 function ShowPassport({ contactId, setPassport }: ShowPassportProps) {
   const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));
   return (
@@ -77,7 +69,7 @@ export function PassportCard({ contactId }: { readonly contactId: string }) {
         passport ? (
           can('contact.update') && (
             <Button size="sm" icon={<Pencil size={13} />} onClick={() => setEditing(true)}>
-              <Trans>Change passport</Trans>
+              {t`Change passport`}
             </Button>
           )
         ) : (

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { type Passport, PassportInput } from '#shared/domains/relations/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -7,6 +6,7 @@ import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
 interface PassportDialogProps {
@@ -19,7 +19,7 @@ const inputOf = ({ rev: _rev, ...input }: Passport): PassportInput => input;
 
 export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
   const { t } = useLingui();
-  const rev = useRef(passport.rev);
+  const { rev, stale } = useRevision(passport.rev, inputOf);
   const form = useZodForm({
     schema: PassportInput,
     defaultValues: inputOf(passport),
@@ -28,15 +28,10 @@ export function PassportDialog({ contactId, passport, onClose, onSaved }: Passpo
       onSaved(await call(contactContract.routes.updatePassport, { params: { id: contactId }, body }));
       onClose();
     },
-    stale: {
-      values: (current) => inputOf(current as Passport),
-      onAccepted: (current) => {
-        rev.current = (current as Passport).rev;
-      },
-    },
+    stale,
   });
   return (
-    <FormDialog form={form} onClose={onClose} title={<Trans>Passport</Trans>} action={<Trans>Save passport</Trans>}>
+    <FormDialog form={form} onClose={onClose} title={t`Passport`} action={t`Save passport`}>
       <div className="rec-fields">
         <TextField name="names" label={t`Names on passport`} maxLength={100} className="rec-wide" />
         <TextField name="number" label={t`Number`} maxLength={20} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type ContactInput, MAX_PROGRAMMES, SEATS } from '#shared/domains/relations/contact/schemas.ts';
@@ -26,7 +26,7 @@ function Programmes() {
       ))}
       {fields.length < MAX_PROGRAMMES && (
         <Button icon={<Plus size={14} />} onClick={() => append({ airline: '', number: '' })}>
-          <Trans>Add frequent flyer programme</Trans>
+          {t`Add frequent flyer programme`}
         </Button>
       )}
     </div>

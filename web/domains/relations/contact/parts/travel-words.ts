@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { SALUTATIONS } from '#shared/domains/relations/contact/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
-export function useSalutationNames(): Readonly<Record<(typeof SALUTATIONS)[number], string>> {
-  const { t } = useLingui();
-  return { mr: t`Mr`, ms: t`Ms`, mx: t`Mx` };
-}
+export const useSalutationNames = wordsHook<(typeof SALUTATIONS)[number]>({ mr: msg`Mr`, ms: msg`Ms`, mx: msg`Mx` });

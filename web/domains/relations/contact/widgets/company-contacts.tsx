@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -31,11 +31,7 @@ function Person({ contact, companyId }: { readonly contact: Contact; readonly co
         </PageLink>
         <span className="micro cut">{at?.position}</span>
       </span>
-      {at?.defaultSelect && (
-        <Tag tone="blue">
-          <Trans>Primary</Trans>
-        </Tag>
-      )}
+      {at?.defaultSelect && <Tag tone="blue">{t`Primary`}</Tag>}
       {phone && (
         <a
           className="ib"
@@ -55,11 +51,8 @@ function Person({ contact, companyId }: { readonly contact: Contact; readonly co
   );
 }
 
-interface CompanyContactsProps {
-  readonly company: { readonly id: string; readonly name: string };
-}
 /** The people of a company, and a new one at once. */
-export function CompanyContacts({ company }: CompanyContactsProps) {
+export function CompanyContacts({ company }: { readonly company: { readonly id: string; readonly name: string } }) {
   const { t } = useLingui();
   const can = useCan();
   const [adding, setAdding] = useState(false);
@@ -72,7 +65,7 @@ export function CompanyContacts({ company }: CompanyContactsProps) {
   return (
     <>
       <h2>
-        <Trans>Contacts</Trans>
+        {t`Contacts`}
         {can('contact.create') && (
           <span className="push">
             <IconButton label={t`Add contact`} onClick={() => setAdding(true)}>
@@ -82,11 +75,7 @@ export function CompanyContacts({ company }: CompanyContactsProps) {
         )}
       </h2>
       {!data && !isError && <SkeletonLines lines={2} />}
-      {data?.total === 0 && (
-        <p className="meta">
-          <Trans>No contacts yet.</Trans>
-        </p>
-      )}
+      {data?.total === 0 && <p className="meta">{t`No contacts yet.`}</p>}
       <ul className="rec-people">
         {data?.rows.map((contact) => (
           <Person key={contact.id} contact={contact} companyId={company.id} />

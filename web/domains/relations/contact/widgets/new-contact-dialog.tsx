@@ -32,8 +32,8 @@ export function NewContactDialog({ company, ...props }: NewContactProps) {
       {...props}
       area="contact"
       domain="contact"
-      title={company ? <Trans>New contact at {company.name}</Trans> : <Trans>New contact</Trans>}
-      action={<Trans>Create contact</Trans>}
+      title={company ? <Trans>New contact at {company.name}</Trans> : t`New contact`}
+      action={t`Create contact`}
       schema={Short}
       values={{ ...namesOf(props.keyword), email: '', mobile: '', position: '' }}
       create={async ({ position, ...person }) => {

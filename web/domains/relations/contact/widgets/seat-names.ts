@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { SEATS } from '#shared/domains/relations/contact/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 type Seat = (typeof SEATS)[number];
 
 /** Names the seats that a traveller can prefer. */
-export function useSeatNames(): Readonly<Record<Seat, string>> {
-  const { t } = useLingui();
-  return { window: t`window`, aisle: t`aisle` };
-}
+export const useSeatNames = wordsHook<Seat>({ window: msg`window`, aisle: msg`aisle` });

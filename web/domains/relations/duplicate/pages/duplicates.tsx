@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Merge as MergeIcon } from 'lucide-react';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
@@ -19,10 +19,6 @@ import '../parts/duplicate.css';
 
 const { list, dismiss, recall } = duplicateContract.routes;
 
-interface PairProps {
-  readonly entity: MergeKind;
-  readonly pair: DuplicatePair;
-}
 function Side({ entity, side }: { readonly entity: MergeKind; readonly side: DuplicatePair['first'] }) {
   return (
     <div className="col">
@@ -35,7 +31,7 @@ function Side({ entity, side }: { readonly entity: MergeKind; readonly side: Dup
 }
 
 /** The older one stays, until somebody decides otherwise on the comparison page. */
-function Pair({ entity, pair: { first, second, by } }: PairProps) {
+function Pair({ entity, pair: { first, second, by } }: { readonly entity: MergeKind; readonly pair: DuplicatePair }) {
   const { t } = useLingui();
   const can = useCan();
   const words = useLikenessWords();
@@ -60,15 +56,11 @@ function Pair({ entity, pair: { first, second, by } }: PairProps) {
       <Side entity={entity} side={first} />
       <Side entity={entity} side={second} />
       <span className="row">
-        {can(`${entity}.update`) && (
-          <Button onClick={() => void apart()}>
-            <Trans>Not a duplicate</Trans>
-          </Button>
-        )}
+        {can(`${entity}.update`) && <Button onClick={() => void apart()}>{t`Not a duplicate`}</Button>}
         {can(`${entity}.update`) && can(`${entity}.delete`) && (
           <PageLink to={`/${entity}/${first.id}/merge/${second.id}`} className={buttonClass({ kind: 'primary' })}>
             <MergeIcon size={14} aria-hidden="true" />
-            <Trans>Compare and merge</Trans>
+            {t`Compare and merge`}
           </PageLink>
         )}
       </span>
@@ -94,8 +86,8 @@ function Duplicates({ entity, listName }: { readonly entity: MergeKind; readonly
         {data && pairs.length === 0 && (
           <EmptyState
             icon={Copy}
-            title={<Trans>No duplicates</Trans>}
-            text={<Trans>Records with the same number, email, or name and city are listed here.</Trans>}
+            title={t`No duplicates`}
+            text={t`Records with the same number, email, or name and city are listed here.`}
           />
         )}
         <ul className="dp-l">
@@ -105,7 +97,7 @@ function Duplicates({ entity, listName }: { readonly entity: MergeKind; readonly
         </ul>
         {hasNextPage && (
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            <Trans>Show more</Trans>
+            {t`Show more`}
           </Button>
         )}
       </div>

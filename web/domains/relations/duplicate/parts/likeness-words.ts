@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { Likeness } from '#shared/domains/relations/duplicate/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 
 /** Names the values that two records have in common. */
-export function useLikenessWords(): Readonly<Record<Likeness, string>> {
-  const { t } = useLingui();
-  return {
-    vat: t`same VAT number`,
-    register: t`same register number`,
-    email: t`same email`,
-    phone: t`same mobile`,
-    name: t`same name`,
-  };
-}
+export const useLikenessWords = wordsHook<Likeness>({
+  vat: msg`same VAT number`,
+  register: msg`same register number`,
+  email: msg`same email`,
+  phone: msg`same mobile`,
+  name: msg`same name`,
+});

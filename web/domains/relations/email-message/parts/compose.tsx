@@ -43,10 +43,7 @@ function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onC
   });
 }
 
-interface ComposeProps {
-  readonly target: RecordSubject;
-  readonly onClose: () => void;
-}
+type ComposeProps = Readonly<{ target: RecordSubject; onClose: () => void }>;
 /** A mail about a record, from a template or from scratch. */
 export function Compose({ target, onClose }: ComposeProps) {
   const { t } = useLingui();
@@ -57,7 +54,7 @@ export function Compose({ target, onClose }: ComposeProps) {
       onClose={onClose}
       size="send"
       title={t`New email`}
-      action={<Trans>Send email</Trans>}
+      action={t`Send email`}
       keys="mod+enter"
       className="em"
     >
@@ -72,7 +69,7 @@ export function Compose({ target, onClose }: ComposeProps) {
         must
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
-        help={<Trans>Your signature is added below.</Trans>}
+        help={t`Your signature is added below.`}
       />
       <AttachmentChoice target={target} />
     </FormDialog>

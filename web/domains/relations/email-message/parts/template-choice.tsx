@@ -42,7 +42,7 @@ export function TemplateChoice({ target }: { readonly target: RecordSubject }) {
       </Field>
       {missing && (
         <Notice tone="amber" fact={<Trans>This record has no value for: {missing}.</Trans>}>
-          <Trans>Fill in the missing text.</Trans>
+          {t`Fill in the missing text.`}
         </Notice>
       )}
     </>

@@ -9,7 +9,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardStates } from '#web/ui/card-states.tsx';
+import { cardStates } from '#web/ui/card-states.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmailView } from '../parts/email-view.tsx';
@@ -22,11 +22,7 @@ const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Co
 /** A mail that has just been written leaves within seconds. */
 const LOOK_MS = 3_000;
 
-interface MailLineProps {
-  readonly setOpen: (next: string | undefined) => void;
-  readonly mail: EmailRow;
-}
-function MailLine({ setOpen, mail }: MailLineProps) {
+function MailLine({ setOpen, mail }: Readonly<{ setOpen: (next: string | undefined) => void; mail: EmailRow }>) {
   const { near } = useFormat();
   return (
     <li>
@@ -63,21 +59,11 @@ function OpenedMail({ data, open, setOpen }: OpenedMailProps) {
   );
 }
 
-interface MailStatesProps {
-  readonly data: { rows: EmailRow[] } | undefined;
-  readonly isError: boolean;
-}
-function MailStates({ data, isError }: MailStatesProps) {
-  return (
-    <CardStates
-      isError={isError}
-      count={data?.rows.length}
-      lines={3}
-      failed={<Trans>Couldn't load the emails.</Trans>}
-      empty={<Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>}
-    />
-  );
-}
+const MailStates = cardStates({
+  lines: 3,
+  failed: <Trans>Couldn't load the emails.</Trans>,
+  empty: <Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>,
+});
 
 /** Mails about a record and what became of them; a new one is written here. */
 export function EmailsCard({ entity, recordId }: RecordSubject) {
@@ -93,7 +79,7 @@ export function EmailsCard({ entity, recordId }: RecordSubject) {
 
   const add = can('email.create') && (
     <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
-      <Trans>New email</Trans>
+      {t`New email`}
     </Button>
   );
   return (
@@ -103,7 +89,7 @@ export function EmailsCard({ entity, recordId }: RecordSubject) {
       count={data?.rows.length ?? 0}
       action={add || undefined}
     >
-      <MailStates data={data} isError={isError} />
+      <MailStates isError={isError} count={data?.rows.length} />
       <ul className="em-list">
         {data?.rows.map((mail) => (
           <MailLine key={mail.id} setOpen={setOpen} mail={mail} />

@@ -60,12 +60,7 @@ export function VatPanel({ companyId }: { readonly companyId: string }) {
   const { data } = useQuery(queryOf(list, { body: { companyId } }));
   if (!data) return <SkeletonLines lines={1} />;
   const { euVatNumber, rows } = data;
-  if (!euVatNumber)
-    return (
-      <p className="meta">
-        <Trans>No VAT number.</Trans>
-      </p>
-    );
+  if (!euVatNumber) return <p className="meta">{t`No VAT number.`}</p>;
   const { number, isEuMember, viesValidationOutcome, validationOutcomeText, validationHexColor } = euVatNumber;
   const mayCheck = isEuMember && viesValidationOutcome !== 'formattingError' && can('company.update');
   const last = rows.find((row) => row.number === number);

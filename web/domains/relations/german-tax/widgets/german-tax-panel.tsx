@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GermanTaxValidation, germanTaxContract } from '#shared/domains/relations/german-tax/contract.ts';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -32,17 +32,13 @@ function Result({ validation }: { readonly validation: GermanTaxValidation }) {
   return (
     <>
       {printRequested && printRequestedOn && (
-        <Notice tone="green" fact={<Trans>Confirmation letter requested.</Trans>}>
+        <Notice tone="green" fact={t`Confirmation letter requested.`}>
           {printRequestedBy}, {day({ instant: printRequestedOn, zone })}
         </Notice>
       )}
-      {isValid === false && (
-        <Notice tone="red">
-          <Trans>The tax office says that this number is not valid.</Trans>
-        </Notice>
-      )}
+      {isValid === false && <Notice tone="red">{t`The tax office says that this number is not valid.`}</Notice>}
       {differing.length > 0 && (
-        <Notice tone="amber" fact={<Trans>What the tax office has on record differs:</Trans>}>
+        <Notice tone="amber" fact={t`What the tax office has on record differs:`}>
           <ul>
             {differing.map((field) => (
               <li key={field}>{words[field]}</li>
@@ -76,14 +72,12 @@ export function GermanTaxPanel({ companyId }: { readonly companyId: string }) {
         {data.validation ? (
           <Result validation={data.validation} />
         ) : (
-          <p className="meta">
-            <Trans>Ask the tax office to confirm this VAT number with its name and address.</Trans>
-          </p>
+          <p className="meta">{t`Ask the tax office to confirm this VAT number with its name and address.`}</p>
         )}
         {problem && <Notice tone="red">{problem}</Notice>}
         {(!data.validation || isDoubtful(data.validation)) && can('company.update') && (
           <Button busy={busy} disabled={busy} onClick={() => void request()}>
-            {data.validation ? <Trans>Request it again</Trans> : <Trans>Request confirmation</Trans>}
+            {data.validation ? t`Request it again` : t`Request confirmation`}
           </Button>
         )}
       </div>

@@ -14,10 +14,7 @@ const { autocomplete, textSearch, places } = googleContract.routes;
 /** The key of the last line of the list, which starts a text search. */
 const MORE = '+more';
 
-interface HitsProps {
-  readonly hits: readonly PlaceHit[];
-  readonly onPick: (placeId: string) => void;
-}
+type HitsProps = Readonly<{ hits: readonly PlaceHit[]; onPick: (placeId: string) => void }>;
 const Hits = ({ hits, onPick }: HitsProps) => (
   <ul className="lines">
     {hits.map(({ placeId, name, address }) => (
@@ -53,10 +50,7 @@ export interface KnownPlaces {
   readonly search: (keyword: string, signal: AbortSignal) => Promise<readonly PlaceHit[]>;
   readonly onPick: (placeId: string) => void;
 }
-export interface PlaceSearchProps {
-  readonly onPlace: (place: Place) => void;
-  readonly known?: KnownPlaces;
-}
+export type PlaceSearchProps = Readonly<{ onPlace: (place: Place) => void; known?: KnownPlaces }>;
 
 async function ofGoogle(keyword: string, signal: AbortSignal, mayFail: boolean): Promise<readonly PlaceHit[]> {
   try {

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportCheck, ImportKind, RowDuplicate } from '#shared/domains/relations/import/schemas.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,30 +11,21 @@ import { ProblemTable } from './problem-table.tsx';
 import { Questions } from './questions.tsx';
 import type { ImportWork } from './use-import.ts';
 
-function useLikeness(): Readonly<Record<RowDuplicate['by'], string>> {
-  const { t } = useLingui();
-  return {
-    vat: t`same VAT number`,
-    register: t`same register number`,
-    email: t`same email`,
-    phone: t`same phone`,
-    name: t`same name`,
-  };
-}
+const useLikeness = wordsHook<RowDuplicate['by']>({
+  vat: msg`same VAT number`,
+  register: msg`same register number`,
+  email: msg`same email`,
+  phone: msg`same phone`,
+  name: msg`same name`,
+});
 
-interface CheckProps {
-  readonly mainArea: ImportKind;
-  readonly checked: ImportCheck;
-  readonly work: ImportWork;
-}
+type CheckProps = Readonly<{ mainArea: ImportKind; checked: ImportCheck; work: ImportWork }>;
 function Duplicates({ mainArea, checked, work }: CheckProps) {
   const { t } = useLingui();
   const likeness = useLikeness();
   return (
     <>
-      <h3>
-        <Trans>Existing records</Trans>
-      </h3>
+      <h3>{t`Existing records`}</h3>
       <Segmented
         label={t`How to handle existing records`}
         items={[

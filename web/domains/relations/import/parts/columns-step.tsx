@@ -2,14 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { columnName } from '#shared/domains/relations/import/layout.ts';
 import type { ImportDraft } from '#shared/domains/relations/import/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { ReadingRow } from './reading-row.tsx';
 import type { ImportWork } from './use-import.ts';
 
-interface StepProps {
-  readonly draft: ImportDraft;
-  readonly work: ImportWork;
-}
+type StepProps = Readonly<{ draft: ImportDraft; work: ImportWork }>;
 
 function ColumnRow({ draft, work, index }: StepProps & { readonly index: number }) {
   const { t } = useLingui();
@@ -35,18 +33,11 @@ function ColumnRow({ draft, work, index }: StepProps & { readonly index: number 
 }
 
 function ColumnsHead() {
+  const { t } = useLingui();
   return (
     <thead>
       <tr>
-        <th scope="col">
-          <Trans>Column</Trans>
-        </th>
-        <th scope="col">
-          <Trans>First values</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Imports into</Trans>
-        </th>
+        <ColumnHeads of={[t`Column`, t`First values`, t`Imports into`]} />
       </tr>
     </thead>
   );
@@ -79,9 +70,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
   const named = draft.fields.some(({ id, must }) => must && work.mapping.includes(id));
   return (
     <section className="imp-card">
-      <h2>
-        <Trans>Match columns</Trans>
-      </h2>
+      <h2>{t`Match columns`}</h2>
       <p className="mut">
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
@@ -102,7 +91,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
       </div>
       {!named && (
         <p className="err" role="status">
-          <Trans>Match one column to the name</Trans>
+          {t`Match one column to the name`}
         </p>
       )}
       <ColumnsFoot work={work} named={named} />

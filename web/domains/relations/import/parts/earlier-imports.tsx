@@ -7,10 +7,7 @@ import { formatNear } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/status.tsx';
 
-interface EarlierProps {
-  readonly mainArea: ImportKind;
-  readonly onOpen: (found: Import) => void;
-}
+type EarlierProps = Readonly<{ mainArea: ImportKind; onOpen: (found: Import) => void }>;
 /** Imports of the area, each with its report and the way back. */
 export function EarlierImports({ mainArea, onOpen }: EarlierProps) {
   const { data } = useQuery(queryOf(importContract.routes.list, { body: { mainArea } }));

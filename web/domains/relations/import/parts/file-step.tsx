@@ -28,15 +28,9 @@ export function FileStep({ mainArea, work }: { readonly mainArea: ImportKind; re
   const { t } = useLingui();
   return (
     <section className="imp-card">
-      <h2>
-        <Trans>Choose a table</Trans>
-      </h2>
-      <p className="mut">
-        <Trans>An Excel (.xlsx) or CSV file with up to 5,000 rows and a row of headings.</Trans>
-      </p>
-      <p className="mut">
-        <Trans>The example has a column for each field, and a second sheet that explains them.</Trans>
-      </p>
+      <h2>{t`Choose a table`}</h2>
+      <p className="mut">{t`An Excel (.xlsx) or CSV file with up to 5,000 rows and a row of headings.`}</p>
+      <p className="mut">{t`The example has a column for each field, and a second sheet that explains them.`}</p>
       <ExampleButton mainArea={mainArea} />
       <FileUpload
         label={t`Table to import`}

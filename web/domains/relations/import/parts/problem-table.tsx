@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Import } from '#shared/domains/relations/import/schemas.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 
 /** Rows that were refused: which one, where in it, and why. */
 export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
@@ -9,21 +10,7 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
       <table className="imp-table imp-problems" aria-label={t`Rows with errors`}>
         <thead>
           <tr>
-            <th scope="col" className="num">
-              <Trans>Row</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Column</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In the file</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Error</Trans>
-            </th>
+            <ColumnHeads of={[[t`Row`, 'num'], t`Name`, t`Column`, t`In the file`, t`Error`]} />
           </tr>
         </thead>
         <tbody>

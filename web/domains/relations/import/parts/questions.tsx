@@ -6,10 +6,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import type { ImportWork } from './use-import.ts';
 
-interface QuestionProps {
-  readonly checked: ImportCheck;
-  readonly work: ImportWork;
-}
+type QuestionProps = Readonly<{ checked: ImportCheck; work: ImportWork }>;
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -34,9 +31,7 @@ function Days({ days, work }: Pick<QuestionProps, 'work'> & { readonly days: Non
         value={work.answers.dayOrder ?? ''}
         onChange={(dayOrder) => dayOrder && work.checkWith({ dayOrder })}
       />
-      <p className="mut">
-        <Trans>All dates in this file that are written this way are read the same way.</Trans>
-      </p>
+      <p className="mut">{t`All dates in this file that are written this way are read the same way.`}</p>
     </Question>
   );
 }
@@ -74,9 +69,7 @@ function NewCompanies({ checked: { newCompanies }, work }: QuestionProps) {
       }
     >
       <p className="mut imp-names">{newCompanies.join(', ')}</p>
-      <p className="mut">
-        <Trans>To link them, import these companies first.</Trans>
-      </p>
+      <p className="mut">{t`To link them, import these companies first.`}</p>
       <Segmented
         label={t`What to do with companies that are not in Backline yet`}
         items={[

@@ -16,12 +16,8 @@ function useDelimiters(): readonly { readonly value: Delimiter; readonly label: 
   ];
 }
 
-interface ReadingProps {
-  readonly draft: ImportDraft;
-  readonly work: ImportWork;
-}
 /** How the file was taken for a table, to be put right where it was taken wrong. */
-export function ReadingRow({ draft, work }: ReadingProps) {
+export function ReadingRow({ draft, work }: { readonly draft: ImportDraft; readonly work: ImportWork }) {
   const delimiters = useDelimiters();
   const { headingRow, delimiter, firstRows } = draft;
   const rows = firstRows.map(({ row, cells }) => ({ value: String(row), label: `${row}: ${cells.join(' · ')}` }));

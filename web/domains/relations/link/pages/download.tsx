@@ -9,6 +9,7 @@ import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
+import { Greeting } from '../widgets/greeting.tsx';
 import { PublicPage, UnknownLink, useLostLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
 import { WayIn } from '../widgets/way-in.tsx';
 import { WorksUntil } from '../widgets/works-until.tsx';
@@ -25,15 +26,11 @@ interface WelcomeProps {
 function Welcome({ found: { agency, senderName, expiresAt }, children }: WelcomeProps) {
   return (
     <>
-      <FileText size={28} aria-hidden="true" />
-      <h1>
-        <Trans>A document for you</Trans>
-      </h1>
-      <p className="mut">
+      <Greeting icon={FileText} title={<Trans>A document for you</Trans>}>
         <Trans>
           {senderName} of {agency} sent you this document. You can read and download it without an account.
         </Trans>
-      </p>
+      </Greeting>
       {children}
       <WorksUntil expiresAt={expiresAt} />
     </>

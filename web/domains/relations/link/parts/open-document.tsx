@@ -15,11 +15,7 @@ import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 const PDF = 'application/pdf';
 const { enter, fetchFile } = linkContract.routes;
 
-interface OpenDocumentProps {
-  readonly secret: string;
-  readonly found: LinkAccess;
-  readonly file: OutputOf<typeof enter>;
-}
+type OpenDocumentProps = Readonly<{ secret: string; found: LinkAccess; file: OutputOf<typeof enter> }>;
 
 /** The document to read, and the button to keep it. */
 export function OpenDocument({ secret, found, file }: OpenDocumentProps) {

@@ -6,6 +6,7 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { AccessProblem } from './access-problem.tsx';
 
 type SendCode = Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
 
@@ -35,7 +36,7 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeAccessProps, 'busy' | 'e
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} autoFocus />
       </Field>
       <Button type="submit" kind="primary" size="xl" busy={busy} disabled={busy}>
-        <Trans>Continue</Trans>
+        {t`Continue`}
       </Button>
     </form>
   );
@@ -56,7 +57,7 @@ function useSendCode(route: SendCode, onSent: CodeAccessProps['onSent'], setTypi
 export function CodeAccess({ route, secret, to, onSent, ...typing }: CodeAccessProps) {
   const [isTyping, setTyping] = useState(false);
   const sending = useSendCode(route, onSent, setTyping);
-  const { isPending: busy, isSuccess, isError, error, submittedAt } = sending;
+  const { isPending: busy, isSuccess, error, submittedAt } = sending;
   return (
     <>
       <p role="status">
@@ -81,11 +82,7 @@ export function CodeAccess({ route, secret, to, onSent, ...typing }: CodeAccessP
           <Trans>I have a code</Trans>
         </button>
       )}
-      {isError && (
-        <p className="meta" role="alert">
-          {isExpected(error) ? error.message : <Trans>Please try again in a moment.</Trans>}
-        </p>
-      )}
+      <AccessProblem error={error} />
     </>
   );
 }

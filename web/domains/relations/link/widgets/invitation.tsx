@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type * as z from 'zod';
 import type { LinkDoor } from '#shared/domains/relations/link/door.ts';
 import { type Bare, mutationOf, queryOf } from '#web/platform/api.ts';
@@ -75,3 +75,25 @@ export function Invitation<V>({ secret, routes, welcome, action, foot, children 
     </PublicPage>
   );
 }
+
+type OpenProps<V> = Readonly<{ secret: string; view: V; onView: (view: V) => void }>;
+/** The page of a link whose content tells of each newer state. */
+export const invitationOf =
+  <V,>(
+    routes: InvitationRoutes<V>,
+    Welcome: ComponentType<Door>,
+    Open: ComponentType<OpenProps<V>>,
+    action: ReactNode,
+    foot?: ReactNode,
+  ) =>
+  ({ secret }: { readonly secret: string }) => (
+    <Invitation<V>
+      secret={secret}
+      routes={routes}
+      welcome={(door) => <Welcome {...door} />}
+      action={action}
+      foot={foot}
+    >
+      {(view, onView) => <Open secret={secret} view={view} onView={onView} />}
+    </Invitation>
+  );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Link2Off } from 'lucide-react';
 import type { LinkRow } from '#shared/domains/relations/link/schemas.ts';
@@ -19,7 +19,7 @@ export function LinkActions({ link, copy, withdraw }: LinkActionsProps) {
     mutationFn: async () => {
       const { url } = await copy();
       await navigator.clipboard.writeText(url);
-      toast(<Trans>Link copied</Trans>);
+      toast(t`Link copied`);
     },
   });
   const withdrawal = useMutation({ mutationFn: withdraw });

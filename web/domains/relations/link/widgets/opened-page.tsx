@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
-import { Brand, LanguageSelect } from './public-page.tsx';
+import { LinkFoot, LinkHead } from './public-page.tsx';
 
 interface OpenedPageProps {
   readonly agency: string;
@@ -14,10 +14,7 @@ interface OpenedPageProps {
 /** Frames what an opened link shows, in the agency's look. */
 export const OpenedPage = ({ agency, isPreview, foot, children }: OpenedPageProps) => (
   <div className="lk-open">
-    <header className="lk-h">
-      <Brand agency={agency} />
-      <LanguageSelect />
-    </header>
+    <LinkHead agency={agency} />
     {isPreview && (
       <Notice tone="blue" className="lk-preview" fact={<Trans>Preview for {agency} staff.</Trans>}>
         <Trans>It isn't counted as opened, and you cannot act here.</Trans>
@@ -26,8 +23,6 @@ export const OpenedPage = ({ agency, isPreview, foot, children }: OpenedPageProp
     <main id="main" className="lk-open-main">
       {children}
     </main>
-    <footer className="lk-f meta">
-      {foot ?? <Trans>Sent with Backline. We only record that the document was opened.</Trans>}
-    </footer>
+    <LinkFoot>{foot}</LinkFoot>
   </div>
 );

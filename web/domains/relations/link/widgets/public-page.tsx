@@ -75,6 +75,21 @@ export function UnknownLink({ error }: { readonly error: Error }) {
   );
 }
 
+/** The top of a page behind a link: the agency, and the language of the reader. */
+export const LinkHead = ({ agency }: { readonly agency: string | undefined }) => (
+  <header className="lk-h">
+    <Brand agency={agency} />
+    <LanguageSelect />
+  </header>
+);
+
+/** The bottom: what is recorded; by default, that the document was opened. */
+export const LinkFoot = ({ children }: { readonly children?: ReactNode }) => (
+  <footer className="lk-f meta">
+    {children ?? <Trans>Sent with Backline. We only record that the document was opened.</Trans>}
+  </footer>
+);
+
 interface PublicPageProps {
   readonly agency: string | undefined;
   /** Says what is recorded; by default, that the document was opened. */
@@ -84,15 +99,10 @@ interface PublicPageProps {
 /** Frames one task in the agency's look, without navigation and without tracking. */
 export const PublicPage = ({ agency, foot, children }: PublicPageProps) => (
   <div className="lk">
-    <header className="lk-h">
-      <Brand agency={agency} />
-      <LanguageSelect />
-    </header>
+    <LinkHead agency={agency} />
     <main className="lk-card" id="main">
       {children}
     </main>
-    <footer className="lk-f meta">
-      {foot ?? <Trans>Sent with Backline. We only record that the document was opened.</Trans>}
-    </footer>
+    <LinkFoot>{foot}</LinkFoot>
   </div>
 );

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Bare } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
+import { AccessProblem } from './access-problem.tsx';
 
 const CodeAccess = part(async () => (await import('./code-access.tsx')).CodeAccess);
 
@@ -42,11 +41,7 @@ export function WayIn({ secret, codeTo, sendCode, opening, children }: WayInProp
       <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
         {children}
       </Button>
-      {error && (
-        <p className="meta" role="alert">
-          {isExpected(error) ? error.message : <Trans>Please try again in a moment.</Trans>}
-        </p>
-      )}
+      <AccessProblem error={error} />
     </>
   );
 }

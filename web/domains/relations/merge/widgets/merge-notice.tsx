@@ -60,12 +60,8 @@ function MergeLine({ merge }: { readonly merge: Merge }) {
   );
 }
 
-interface MergeNoticeProps {
-  readonly entity: MergeKind;
-  readonly id: string;
-}
 /** Merges into a record that are on their way or can be undone, for those who may. */
-export function MergeNotice({ entity, id }: MergeNoticeProps) {
+export function MergeNotice({ entity, id }: { readonly entity: MergeKind; readonly id: string }) {
   const can = useCan();
   const { data } = useQuery({
     ...queryOf(mergeContract.routes.list, { body: { entity, targetId: id } }),

@@ -26,12 +26,7 @@ function Sums({ sums }: { readonly sums: readonly Money[] }) {
   );
 }
 
-interface FeesProps {
-  readonly label: ReactNode;
-  readonly count: number;
-  readonly sums: readonly Money[];
-}
-const Fees = ({ label, count, sums }: FeesProps) => (
+const Fees = ({ label, count, sums }: Readonly<{ label: ReactNode; count: number; sums: readonly Money[] }>) => (
   <div>
     <span className="meta">{label}</span>
     <Sums sums={sums} />
@@ -41,12 +36,8 @@ const Fees = ({ label, count, sums }: FeesProps) => (
   </div>
 );
 
-interface FeeFiguresProps {
-  readonly field: 'venue' | 'promoter' | 'artist';
-  readonly id: string;
-}
 /** Fees to come: what is certain and what is still an option. */
-export function FeeFigures({ field, id }: FeeFiguresProps) {
+export function FeeFigures({ field, id }: { readonly field: 'venue' | 'promoter' | 'artist'; readonly id: string }) {
   const can = useCan();
   const today = localToday();
   const may = can('show.read') && can('show.readDeal');

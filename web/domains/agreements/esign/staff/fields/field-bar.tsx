@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { MARK_LABEL_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +53,7 @@ export function FieldBar({ next, people, isOff, onChange, onAdd }: FieldBarProps
         </Field>
       )}
       <Button icon={<Plus size={14} />} disabled={isOff} onClick={onAdd}>
-        <Trans>Add field</Trans>
+        {t`Add field`}
       </Button>
     </div>
   );

@@ -4,6 +4,8 @@ import type { Sheet } from '#web/domains/attached/file/widgets/pdf-view.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { boxAfterKey, type FieldMark, movedBy, sizedBy } from './boxes.ts';
 
+const TONES = ['blue', 'green', 'violet', 'amber'] as const;
+
 interface FieldBoxProps {
   readonly mark: FieldMark;
   readonly sheet: Sheet;
@@ -68,7 +70,7 @@ export function FieldBox(props: FieldBoxProps) {
     <button
       type="button"
       ref={box}
-      className={cx('es-field', `c${color % 4}`)}
+      className={cx('es-field', TONES[color % TONES.length])}
       style={{ left: px(shown.x), top: px(shown.y), width: px(shown.width), height: px(shown.height) }}
       aria-label={t`${name}, page ${mark.page}`}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Delete"

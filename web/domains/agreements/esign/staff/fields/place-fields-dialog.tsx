@@ -16,12 +16,8 @@ import { useFields } from './use-fields.ts';
 import { useSheets } from './use-sheets.ts';
 import './fields.css';
 
-interface FieldsHintProps {
-  readonly count: number;
-  readonly undo: (() => void) | undefined;
-}
 /** Counts the fields. A removed one comes back from here, because a message of the page lies behind the dialog. */
-const FieldsHint = ({ count, undo }: FieldsHintProps) => (
+const FieldsHint = ({ count, undo }: { readonly count: number; readonly undo: (() => void) | undefined }) => (
   <span className="row" role="status">
     {undo && <Trans>Field removed</Trans>}
     {undo && (
@@ -62,7 +58,7 @@ export function PlaceFieldsDialog({ view, draft, onChange, onClose }: PlaceField
       hint={<FieldsHint count={fields.marks.length} undo={fields.undo} />}
       actions={
         <Button kind="primary" onClick={onClose}>
-          <Trans>Done</Trans>
+          {t`Done`}
         </Button>
       }
     >
@@ -76,10 +72,7 @@ export function PlaceFieldsDialog({ view, draft, onChange, onClose }: PlaceField
             onAdd={addInView}
           />
           <p className="meta">
-            <Trans>
-              Press on a page to place a field. Arrow keys move a chosen field, with Alt they size it, Delete removes
-              it.
-            </Trans>
+            {t`Press on a page to place a field. Arrow keys move a chosen field, with Alt they size it, Delete removes it.`}
           </p>
           {files.length > 1 && (
             <Tabs

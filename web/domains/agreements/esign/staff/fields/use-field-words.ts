@@ -1,7 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import type { FieldKind } from './boxes.ts';
 
-export function useFieldWords(): Readonly<Record<FieldKind, string>> {
-  const { t } = useLingui();
-  return { sign: t`Signature`, initials: t`Initials`, name: t`Name`, date: t`Date`, place: t`Place`, text: t`Text` };
-}
+export const useFieldWords = wordsHook<FieldKind>({
+  sign: msg`Signature`,
+  initials: msg`Initials`,
+  name: msg`Name`,
+  date: msg`Date`,
+  place: msg`Place`,
+  text: msg`Text`,
+});

@@ -12,12 +12,8 @@ const signatoriesOf = ({ participants }: Draft) =>
     id && role !== 'copy' ? [{ id, name: people.map(({ name }) => name).join(', ') }] : [],
   );
 
-interface UseFieldsProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
 /** The fields of a draft, and the field that the next press places. */
-export function useFields({ draft, onChange }: UseFieldsProps) {
+export function useFields({ draft, onChange }: { readonly draft: Draft; readonly onChange: (draft: Draft) => void }) {
   const words = useFieldWords();
   const people = signatoriesOf(draft);
   const [next, setNext] = useState<NextField>({ participantId: people[0]?.id ?? '', kind: 'sign', label: '' });

@@ -18,11 +18,7 @@ const DIALOGS = {
   signing: SendMany,
 } as const;
 
-interface BatchWorkProps {
-  readonly work: Work;
-  readonly ids: readonly string[];
-  readonly onClose: () => void;
-}
+type BatchWorkProps = Readonly<{ work: Work; ids: readonly string[]; onClose: () => void }>;
 /** The dialog of one kind of work, over the chosen shows. */
 export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
   const { t } = useLingui();

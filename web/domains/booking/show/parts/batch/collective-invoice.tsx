@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { allMasters } from '#web/kits/master/all-masters.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -24,15 +26,12 @@ import './batch.css';
 
 const { collectiveParts, createCollective } = invoiceContract.routes;
 
-function useReasons(): Readonly<Record<NotBilled, string>> {
-  const { t } = useLingui();
-  return {
-    notConfirmed: t`Not confirmed`,
-    settled: t`The settlement is invoiced`,
-    nothingLeft: t`Nothing is left to invoice`,
-    noBuyer: t`No buyer`,
-  };
-}
+const useReasons = wordsHook<NotBilled>({
+  notConfirmed: msg`Not confirmed`,
+  settled: msg`The settlement is invoiced`,
+  nothingLeft: msg`Nothing is left to invoice`,
+  noBuyer: msg`No buyer`,
+});
 
 /** Chooses the issuing bookkeeping. It renders nothing where there is only one. */
 function BookSelect({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
@@ -51,11 +50,7 @@ function BookSelect({ value, onChange }: { readonly value: string; readonly onCh
   );
 }
 
-interface PartLinesProps {
-  readonly shows: readonly ShowRow[];
-  readonly parts: readonly CollectivePart[];
-}
-function PartLines({ shows, parts }: PartLinesProps) {
+function PartLines({ shows, parts }: Readonly<{ shows: readonly ShowRow[]; parts: readonly CollectivePart[] }>) {
   const { money } = useFormat();
   const reasons = useReasons();
   const named = new Map(shows.map((show) => [show.id, nameOfShow(show)]));
@@ -95,12 +90,8 @@ function useCollective(shows: readonly ShowRow[]) {
   return { parts: data?.rows, open, book, setBook, busy, make, problem: problem ?? error?.message };
 }
 
-interface CollectiveInvoiceProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
 /** Makes one draft invoice of all that is left of the chosen shows. Shows without anything are left out, with the reason. */
-export function CollectiveInvoice({ shows, onClose }: CollectiveInvoiceProps) {
+export function CollectiveInvoice({ shows, onClose }: Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>) {
   const { t } = useLingui();
   const { money } = useFormat();
   const { parts, open, book, setBook, busy, make, problem } = useCollective(shows);
@@ -136,11 +127,11 @@ export function CollectiveInvoice({ shows, onClose }: CollectiveInvoiceProps) {
         <BookSelect value={book} onChange={setBook} />
         {mixed ? (
           <Notice tone="amber">
-            <Trans>The shows have several buyers or currencies. Choose shows of one buyer in one currency.</Trans>
+            {t`The shows have several buyers or currencies. Choose shows of one buyer in one currency.`}
           </Notice>
         ) : (
           <Notice tone="blue">
-            <Trans>One draft has all that is left of each show, less what is invoiced already. Nothing is sent.</Trans>
+            {t`One draft has all that is left of each show, less what is invoiced already. Nothing is sent.`}
           </Notice>
         )}
         {!parts && !problem && <SkeletonLines lines={4} />}

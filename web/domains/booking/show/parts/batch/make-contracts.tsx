@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
@@ -86,10 +86,7 @@ function ShowLines({ shows, reasons }: ShowLinesProps) {
   );
 }
 
-interface MakeContractsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type MakeContractsProps = Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>;
 /** Makes a draft contract of each chosen show. Shows that have one are skipped, with the reason. */
 export function MakeContracts({ shows, onClose }: MakeContractsProps) {
   const { t } = useLingui();
@@ -118,9 +115,7 @@ export function MakeContracts({ shows, onClose }: MakeContractsProps) {
       }
     >
       <div className="bt">
-        <Notice tone="blue">
-          <Trans>Each show gets a draft with its fee and parties. Nothing is sent.</Trans>
-        </Notice>
+        <Notice tone="blue">{t`Each show gets a draft with its fee and parties. Nothing is sent.`}</Notice>
         {!reasons && <SkeletonLines lines={4} />}
         {reasons && <ShowLines shows={shows} reasons={reasons} />}
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
@@ -20,12 +20,8 @@ import './batch.css';
 /** The most shows of one document, as its contract has it. */
 export const MAX_TOGETHER = 50;
 
-interface OneDocumentProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
 /** Makes one draft of all chosen shows and opens it. The server names a show that does not belong with the others. */
-export function OneDocument({ shows, onClose }: OneDocumentProps) {
+export function OneDocument({ shows, onClose }: { readonly shows: readonly ShowRow[]; readonly onClose: () => void }) {
   const { t } = useLingui();
   const can = useCan();
   const queries = useQueryClient();
@@ -57,7 +53,7 @@ export function OneDocument({ shows, onClose }: OneDocumentProps) {
           disabled={busy || !kind || shows.length === 0}
           onClick={() => void run()}
         >
-          <Trans>Create draft</Trans>
+          {t`Create draft`}
         </DialogFoot>
       }
     >
@@ -71,9 +67,7 @@ export function OneDocument({ shows, onClose }: OneDocumentProps) {
           />
         )}
         {problem && <Notice tone="amber" fact={problem} />}
-        <Notice tone="blue">
-          <Trans>The draft has all these shows, with a fee for each. Nothing is sent.</Trans>
-        </Notice>
+        <Notice tone="blue">{t`The draft has all these shows, with a fee for each. Nothing is sent.`}</Notice>
         <ul className="bt-list">
           {shows.map((show) => (
             <li key={show.id} className="row">

@@ -14,11 +14,7 @@ export interface Outcome {
   readonly done?: ReactNode;
   readonly reason?: string;
 }
-interface OutcomesProps {
-  readonly title: ReactNode;
-  readonly outcomes: readonly Outcome[];
-  readonly onClose: () => void;
-}
+type OutcomesProps = Readonly<{ title: ReactNode; outcomes: readonly Outcome[]; onClose: () => void }>;
 export const Outcomes = ({ outcomes, ...rest }: OutcomesProps) => (
   <OutcomeLines
     {...rest}

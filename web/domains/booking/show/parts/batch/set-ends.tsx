@@ -98,10 +98,7 @@ function useSettingEnds(shows: SetEndsProps['shows'], onClose: SetEndsProps['onC
   return { busy, problem, day, setDay, outcomes, options, skipped, run };
 }
 
-interface SetEndsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type SetEndsProps = Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>;
 /** Asks for the last day of the chosen options. Other shows are skipped. */
 export function SetEnds({ shows, onClose }: SetEndsProps) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
@@ -69,7 +69,7 @@ function BodyField() {
       must
       rows={8}
       maxLength={BODY_MAX}
-      help={<Trans>Your signature is added below.</Trans>}
+      help={t`Your signature is added below.`}
     />
   );
 }
@@ -105,10 +105,7 @@ function useWriting(
   });
 }
 
-interface WriteEmailsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type WriteEmailsProps = Readonly<{ shows: readonly ShowRow[]; onClose: () => void }>;
 /** One text to the promoter of each chosen show. Each show keeps its own email. */
 export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
   const { t } = useLingui();
@@ -135,7 +132,7 @@ export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
       onClose={onClose}
       size="send"
       title={t`Email the promoters`}
-      hint={<Trans>Artist, venue and date of each show follow the subject.</Trans>}
+      hint={t`Artist, venue and date of each show follow the subject.`}
       action={<Plural value={chosen.length} one="Send # email" other="Send # emails" />}
       className="bt"
     >

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
@@ -5,23 +6,21 @@ import { OrdinalRank } from '#web/domains/reference/status/widgets/ordinal-rank.
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { dateText, formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { cx } from '#web/ui/cx.ts';
 import { type LifeStep, stepOf, stepsAround } from '../../model/life.ts';
 import { dayOf } from '../../model/when.ts';
 
-function useStepNames(): Readonly<Record<LifeStep, string>> {
-  const { t } = useLingui();
-  return {
-    request: t`Request`,
-    availability: t`Availability given`,
-    option: t`Option`,
-    confirmed: t`Confirmed`,
-    contracted: t`Contracted`,
-    advanced: t`Advanced`,
-    played: t`Played`,
-    settled: t`Settled`,
-  };
-}
+const useStepNames = wordsHook<LifeStep>({
+  request: msg`Request`,
+  availability: msg`Availability given`,
+  option: msg`Option`,
+  confirmed: msg`Confirmed`,
+  contracted: msg`Contracted`,
+  advanced: msg`Advanced`,
+  played: msg`Played`,
+  settled: msg`Settled`,
+});
 
 /** The short date: the head shows weekday and year, for which a step has no room. */
 const SHORT = { day: 'numeric', month: 'short' } as const;

@@ -49,6 +49,15 @@ function useAgeName(id: string | undefined): string | undefined {
   return data?.rows.find((row) => row.id === id)?.name;
 }
 
+type CountRowProps = Readonly<{ name: string; count: number; minor: number; currency: string }>;
+const CountRow = ({ name, count, minor, currency }: CountRowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{formatNumber(count)}</td>
+    <td>{formatMoney(minor, currency)}</td>
+  </tr>
+);
+
 function Tickets({ tickets }: { readonly tickets: TicketPrice[] }) {
   const count = tickets.reduce((sum, { number }) => sum + number, 0);
   return (
@@ -56,11 +65,7 @@ function Tickets({ tickets }: { readonly tickets: TicketPrice[] }) {
       <tbody>
         {tickets.map(({ name, price, number }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may be alike
-          <tr key={i}>
-            <th scope="row">{name}</th>
-            <td>{formatNumber(number)}</td>
-            <td>{formatMoney(price.minor, price.currency)}</td>
-          </tr>
+          <CountRow key={i} name={name} count={number} minor={price.minor} currency={price.currency} />
         ))}
       </tbody>
       <tfoot>
@@ -106,11 +111,7 @@ function ProductsCard({ show: { products = [] } }: { readonly show: Show }) {
         <tbody>
           {products.map(({ name, quantity, price }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two may be alike
-            <tr key={i}>
-              <th scope="row">{name}</th>
-              <td>{formatNumber(quantity)}</td>
-              <td>{formatMoney(price.minor * quantity, price.currency)}</td>
-            </tr>
+            <CountRow key={i} name={name} count={quantity} minor={price.minor * quantity} currency={price.currency} />
           ))}
         </tbody>
         <tfoot>
@@ -181,7 +182,7 @@ function PartiesCard({ show }: { readonly show: Show }) {
     ),
   }));
   return (
-    <Card title={<Trans>Signatory and payer</Trans>}>
+    <Card title={t`Signatory and payer`}>
       <div className="card-b">
         <Facts items={projectId ? [...parties, projectFact(t`Project`, projectId)] : parties} />
       </div>

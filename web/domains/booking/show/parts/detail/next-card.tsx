@@ -85,10 +85,7 @@ function InvoiceWords({ step: { kind, invoice } }: { readonly step: InvoiceStep 
   );
 }
 
-interface DecisionWordsProps {
-  readonly step: { readonly kind: 'decision'; readonly daysLeft: number };
-  readonly show: Show;
-}
+type DecisionWordsProps = Readonly<{ step: { readonly kind: 'decision'; readonly daysLeft: number }; show: Show }>;
 function DecisionWords({ step, show }: DecisionWordsProps) {
   const { t } = useLingui();
   const who = show.promoter?.name ?? t`the promoter`;
@@ -117,10 +114,7 @@ function DecisionWords({ step, show }: DecisionWordsProps) {
 type OwnStep = Exclude<NextStep, SigningStep>;
 type InvoiceStep = Extract<NextStep, { kind: 'invoiceReview' | 'invoiceDispute' }>;
 type PlainStep = Exclude<OwnStep, { kind: 'decision' } | ContractStep | InvoiceStep>;
-interface LineProps {
-  readonly step: OwnStep;
-  readonly show: Show;
-}
+type LineProps = Readonly<{ step: OwnStep; show: Show }>;
 function Words({ step, show }: LineProps): ReactNode {
   const { t } = useLingui();
   if (step.kind === 'decision') {

@@ -10,11 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-interface CallLinkProps {
-  readonly contact: ContactSummary;
-  readonly phone: string;
-}
-function CallLink({ contact, phone }: CallLinkProps) {
+function CallLink({ contact, phone }: { readonly contact: ContactSummary; readonly phone: string }) {
   const { t } = useLingui();
   return (
     <a

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarArrowUp, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -67,9 +67,7 @@ export function ShowCrumbs({ show }: { readonly show: Show }) {
   const items = useMoreItems(show, () => setMoving(true));
   const documents = useWordDocument('show', show.id).items;
   return (
-    <Crumbs
-      items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <span className="num">{show.number}</span> }]}
-    >
+    <Crumbs items={[{ label: t`Shows`, to: '/show' }, { label: <span className="num">{show.number}</span> }]}>
       <Steps id={show.id} base="/show" />
       <span className="sep" />
       <LockButton show={show} />

@@ -98,9 +98,7 @@ export function ShowHead({ show }: { readonly show: Show }) {
           <h1>{artistNames(show)}</h1>
           {venue && (
             <>
-              <span className="mut">
-                <Trans>at</Trans>
-              </span>
+              <span className="mut">{t`at`}</span>
               <PageLink to={`/company/${venue.venueId}`} className="sd-venue">
                 {venue.name}, {venue.city}
               </PageLink>

@@ -47,12 +47,8 @@ function LockedNotice({ show }: { readonly show: Show }) {
   );
 }
 
-interface ShowOverviewProps {
-  readonly show: Show;
-  readonly parts: ShowParts;
-}
 /** Warnings first, then what was agreed, where and with whom; details at the right. */
-export function ShowOverview({ show, parts }: ShowOverviewProps) {
+export function ShowOverview({ show, parts }: { readonly show: Show; readonly parts: ShowParts }) {
   const { Advancing, DealTerms, Exclusivity, GuestLists, Queue } = parts;
   const conflicts = outOfQueue(useConflicts(show), useQueue(show));
   return (

@@ -88,12 +88,8 @@ function useWayWords(kind: SigningStep['kind']): string {
   return kind === 'countersign' ? t`Countersign` : t`Open`;
 }
 
-interface SigningLineProps {
-  readonly step: SigningStep;
-  readonly showId: string;
-}
 /** A step of the signing of the show's contract, with the way to take it. */
-export function SigningLine({ step, showId }: SigningLineProps) {
+export function SigningLine({ step, showId }: { readonly step: SigningStep; readonly showId: string }) {
   const can = useCan();
   const words = useWayWords(step.kind);
   const [first] = step.kind === 'waitsFor' ? step.waiting : [];

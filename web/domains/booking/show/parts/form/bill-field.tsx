@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILL_ROLES, type BillEntry } from '#shared/domains/booking/show/parts.ts';
@@ -57,12 +57,7 @@ export function BillField() {
     <ControlField<readonly BillEntry[] | undefined> name="bill" label={t`Billing`} group>
       {({ value = [], onChange }) => {
         const entries = artistIds.map((id) => value.find(({ artistId }) => artistId === id) ?? blank(id));
-        if (entries.length === 0)
-          return (
-            <p className="meta">
-              <Trans>Choose the artists first</Trans>
-            </p>
-          );
+        if (entries.length === 0) return <p className="meta">{t`Choose the artists first`}</p>;
         return (
           <ol className="sh-bills">
             {entries.map((entry, i) => (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_PRODUCTS } from '#shared/domains/booking/show/parts.ts';
@@ -33,12 +33,7 @@ export function RidersField() {
     <ControlField<readonly string[] | undefined> name="riderIds" label={t`Riders`} group>
       {({ value = [], onChange }) => {
         const shown = riders.filter(({ id, isActive }) => isActive || value.includes(id));
-        if (shown.length === 0)
-          return (
-            <p className="meta">
-              <Trans>No riders for these artists yet</Trans>
-            </p>
-          );
+        if (shown.length === 0) return <p className="meta">{t`No riders for these artists yet`}</p>;
         return (
           <div className="sh-checks">
             {shown.map(({ id, name, language, artistName }) => (

@@ -7,12 +7,8 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 /** Offices open, ticket shops too. */
 const USUAL_TIME = '10:00';
 
-interface MomentFieldProps {
-  readonly name: string;
-  readonly label: string;
-}
 /** A day and a time on the clock of the place, or neither. */
-export function MomentField({ name, label }: MomentFieldProps) {
+export function MomentField({ name, label }: { readonly name: string; readonly label: string }) {
   const { t } = useLingui();
   return (
     <ControlField<LocalDateTime | undefined> name={name} label={label} group>

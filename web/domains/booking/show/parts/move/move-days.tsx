@@ -38,10 +38,7 @@ interface FormProps extends MoveDaysProps {
   readonly shows: readonly ShowRow[];
   readonly onRefused: (refused: MoveResult['refused']) => void;
 }
-interface DaysFieldProps {
-  readonly days: number | undefined;
-  readonly setDays: (next: number | undefined) => void;
-}
+type DaysFieldProps = Readonly<{ days: number | undefined; setDays: (next: number | undefined) => void }>;
 function DaysField({ days, setDays }: DaysFieldProps) {
   const { t } = useLingui();
   return (

@@ -5,6 +5,7 @@ import { datesAfter } from '#shared/domains/booking/production/rules.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { LocalDate } from '#shared/kernel/time/date.ts';
 import { formatDay } from '#web/platform/format.ts';
+import { ColumnHeads } from '#web/ui/column-heads.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type PlannedMove, withoutMoving } from '../../model/move-plan.ts';
 import { artistNames } from '../../model/names.ts';
@@ -55,7 +56,7 @@ function ShowLine({ move, conflict }: { readonly move: PlannedMove; readonly con
         {stays ? (
           <span className="row mut">
             <Lock size={13} aria-hidden="true" />
-            <Trans>locked</Trans>
+            {t`locked`}
           </span>
         ) : (
           <span className="row">
@@ -88,9 +89,7 @@ export function MoveTable({ plan, days, production }: MoveTableProps) {
       <table className="mv-table" aria-label={t`Old and new dates`}>
         <thead>
           <tr>
-            <th scope="col">{t`Show`}</th>
-            <th scope="col">{t`Old date`}</th>
-            <th scope="col">{t`New date`}</th>
+            <ColumnHeads of={[t`Show`, t`Old date`, t`New date`]} />
           </tr>
         </thead>
         <tbody>

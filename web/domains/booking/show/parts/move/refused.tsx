@@ -9,11 +9,7 @@ import { artistNames } from '../../model/names.ts';
 import { dayOf } from '../../model/when.ts';
 import type { MoveResult } from './use-move-many.ts';
 
-interface RefusedProps {
-  readonly refused: MoveResult['refused'];
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
+type RefusedProps = Readonly<{ refused: MoveResult['refused']; shows: readonly ShowRow[]; onClose: () => void }>;
 /** Lists the shows that stayed where they were, with the reason. */
 export function Refused({ refused, shows, onClose }: RefusedProps) {
   return (

@@ -40,7 +40,7 @@ export function BulkOptions({ options, onChange, riders }: BulkOptionsProps) {
           checked={options.withInvoice}
           onChange={({ target }) => onChange({ ...options, withInvoice: target.checked })}
         >
-          <Trans>Send the invoice along. It gets its number when everyone has signed.</Trans>
+          {t`Send the invoice along. It gets its number when everyone has signed.`}
         </Checkbox>
       )}
       <Field label={t`Message`}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { BulkPlan, BulkReport } from '#shared/domains/agreements/bulk-send/schemas.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,12 +12,8 @@ import { NoSignature } from './no-signature.tsx';
 import { useBulkSend, usePlans } from './use-bulk-send.ts';
 import '../batch/batch.css';
 
-interface LinesProps {
-  readonly shows: readonly ShowRow[];
-  readonly plans: readonly BulkPlan[];
-}
 /** Each show with its signer, or with the reason why it stays behind. */
-const Lines = ({ shows, plans }: LinesProps) => (
+const Lines = ({ shows, plans }: { readonly shows: readonly ShowRow[]; readonly plans: readonly BulkPlan[] }) => (
   <ul className="bt-list">
     {shows.map((show) => {
       const plan = plans.find(({ showId }) => showId === show.id);
@@ -40,12 +36,8 @@ const outcomesOf = (shows: readonly ShowRow[], { rows }: BulkReport): Outcome[] 
     return { show, done: <PageLink to={`/contract/${contract.id}/esign`}>{contract.number}</PageLink> };
   });
 
-interface SendManyProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
 /** Sends the contract of each chosen show for signature. A show that cannot go out stops none of the others. */
-export function SendMany({ shows, onClose }: SendManyProps) {
+export function SendMany({ shows, onClose }: { readonly shows: readonly ShowRow[]; readonly onClose: () => void }) {
   const { t } = useLingui();
   const ids = shows.map(({ id }) => id);
   const { data, error } = usePlans(ids);
@@ -87,7 +79,7 @@ export function SendMany({ shows, onClose }: SendManyProps) {
         {failure && <Notice tone="red" fact={failure} />}
         {data && !data.hasSignature && <NoSignature />}
         <Notice tone="blue">
-          <Trans>Each contract is sent to its signer. A show without a contract gets one from its deal.</Trans>
+          {t`Each contract is sent to its signer. A show without a contract gets one from its deal.`}
         </Notice>
         {data ? <Lines shows={shows} plans={data.rows} /> : <SkeletonLines lines={4} />}
         <BulkOptions

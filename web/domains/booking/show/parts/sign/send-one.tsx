@@ -55,11 +55,7 @@ function ContractLine({ plan: { contract, signing, partyName } }: { readonly pla
   );
 }
 
-interface SendOneProps {
-  readonly plan: BulkPlan;
-  readonly hasSignature: boolean;
-  readonly onClose: () => void;
-}
+type SendOneProps = Readonly<{ plan: BulkPlan; hasSignature: boolean; onClose: () => void }>;
 /** Sends the contract of a show for signature: one dialog from the deal to the mail. */
 export function SendOne({ plan, hasSignature, onClose }: SendOneProps) {
   const { t } = useLingui();
@@ -84,14 +80,14 @@ export function SendOne({ plan, hasSignature, onClose }: SendOneProps) {
       onClose={onClose}
       title={t`Send for signature`}
       size="send"
-      hint={busy && <Trans>Making the PDF and sending it…</Trans>}
+      hint={busy && t`Making the PDF and sending it…`}
       actions={
         <>
           <Button disabled={isOff} onClick={() => go(false)}>
-            <Trans>Prepare first</Trans>
+            {t`Prepare first`}
           </Button>
           <DialogFoot onCancel={onClose} busy={busy} disabled={isOff || !hasSignature} onClick={() => go(true)}>
-            <Trans>Send</Trans>
+            {t`Send`}
           </DialogFoot>
         </>
       }

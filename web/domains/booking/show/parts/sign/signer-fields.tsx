@@ -6,12 +6,8 @@ import { Input } from '#web/ui/input.tsx';
 
 const EMAIL_MAX = 254;
 
-interface SignerFieldsProps {
-  readonly signer: Signer;
-  readonly onChange: (signer: Signer) => void;
-}
 /** The person who signs for the other party. */
-export function SignerFields({ signer, onChange }: SignerFieldsProps) {
+export function SignerFields({ signer, onChange }: Readonly<{ signer: Signer; onChange: (signer: Signer) => void }>) {
   const { t } = useLingui();
   const field = (name: keyof Signer, maxLength: number, type = 'text') => ({
     type,

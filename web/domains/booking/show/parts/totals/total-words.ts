@@ -1,23 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { ShowTotalGroup } from '#shared/domains/booking/show-total/contract.ts';
 import { startOf, type TotalBy } from '#shared/domains/booking/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/record/appointment.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
 import { dateText } from '#web/platform/format.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 
-export function useTotalNames(): Record<TotalBy, string> {
-  const { t } = useLingui();
-  return {
-    month: t`Month`,
-    quarter: t`Quarter`,
-    year: t`Year`,
-    owner: t`Owner`,
-    artist: t`Artist`,
-    status: t`Status`,
-    phase: t`Phase`,
-  };
-}
+export const useTotalNames = wordsHook<TotalBy>({
+  month: msg`Month`,
+  quarter: msg`Quarter`,
+  year: msg`Year`,
+  owner: msg`Owner`,
+  artist: msg`Artist`,
+  status: msg`Status`,
+  phase: msg`Phase`,
+});
 
 /** A group as its reader calls it: `May 2027`, `Q2 2027`, a phase, or the name it came with. */
 export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 'name'>) => string {

@@ -1,19 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import type { Problem } from '../../model/tour/read-row.ts';
 import type { Column } from '../../model/tour/rows.ts';
 
-export function useColumnNames(): Readonly<Record<Column, string>> {
-  const { t } = useLingui();
-  return {
-    date: t`Date`,
-    endDate: t`End date`,
-    venue: t`Venue`,
-    promoter: t`Promoter`,
-    fee: t`Fee`,
-    status: t`Status`,
-    expiresOn: t`Option ends`,
-  };
-}
+export const useColumnNames = wordsHook<Column>({
+  date: msg`Date`,
+  endDate: msg`End date`,
+  venue: msg`Venue`,
+  promoter: msg`Promoter`,
+  fee: msg`Fee`,
+  status: msg`Status`,
+  expiresOn: msg`Option ends`,
+});
 
 /** Says what is wrong with a cell. */
 export function useProblemWords() {

@@ -26,20 +26,20 @@ function TourTools({ tour, names, rows, keys }: TourToolsProps) {
   return (
     <div className="row wrap tg-tools" role="toolbar" aria-label={t`Rows`}>
       <Button icon={<Plus size={14} />} disabled={rows.length >= MAX_SHOWS} onClick={() => tour.addRows()}>
-        <Trans>Add row</Trans>
+        {t`Add row`}
       </Button>
       <Button
         icon={<ArrowDownToLine size={14} />}
         onClick={() => tour.fillDown({ ...focused, row: focusedRow })}
         aria-label={t`Fill down: ${columnName}, from row ${focusedRow + 1}`}
       >
-        <Trans>Fill down</Trans>
+        {t`Fill down`}
       </Button>
       <Button icon={<Trash2 size={14} />} onClick={() => tour.removeRow(focusedRow)}>
         <Trans>Remove row {focusedRow + 1}</Trans>
       </Button>
       <span className="meta tg-hint">
-        <Trans>Paste from Excel into any cell. Arrow keys, Tab and Enter move; Ctrl D copies the cell above.</Trans>
+        {t`Paste from Excel into any cell. Arrow keys, Tab and Enter move; Ctrl D copies the cell above.`}
       </span>
     </div>
   );
@@ -117,6 +117,7 @@ export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGri
     ...check.problems.map((problem) => ({ column: problem.column, text: wordsOf(problem) })),
     ...refused.filter((one) => one.key === key),
   ];
+  const acts = { tour, onTouched, onCreate, problemsOf };
   return (
     <>
       <TourTools tour={tour} names={names} rows={rows} keys={keys} />
@@ -139,20 +140,7 @@ export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGri
           <tbody>
             {rows.map((row, i) => {
               const check = checks[i];
-              return (
-                check && (
-                  <Line
-                    key={row.key}
-                    tour={tour}
-                    onTouched={onTouched}
-                    onCreate={onCreate}
-                    problemsOf={problemsOf}
-                    row={row}
-                    i={i}
-                    check={check}
-                  />
-                )
-              );
+              return check && <Line key={row.key} {...acts} row={row} i={i} check={check} />;
             })}
           </tbody>
         </table>

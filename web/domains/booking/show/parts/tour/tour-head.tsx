@@ -21,11 +21,7 @@ export interface Head {
   readonly time: LocalTime;
   readonly currency: string;
 }
-interface CurrencyFieldProps {
-  readonly currency: string;
-  readonly set: (part: Partial<Head>) => void;
-}
-function CurrencyField({ currency, set }: CurrencyFieldProps) {
+function CurrencyField({ currency, set }: { readonly currency: string; readonly set: (part: Partial<Head>) => void }) {
   const { t } = useLingui();
   const codes = useCurrencyCodes(currency);
   return (
