@@ -25,6 +25,7 @@ const DOMAINS = 'web/domains';
  * takes in all that its modules import. So modules of more pages come first, and a list's page fetches no form.
  */
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  telling: files('web/app/errors/(?:tell|report)', 'web/platform/browser'),
   columns: files('web/ui/list/columns'),
   status: files(
     `${DOMAINS}/reference/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`,

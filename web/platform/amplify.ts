@@ -1,6 +1,5 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
-import { forgetPush } from './push-scope.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Sets up the part of Amplify that every page needs; amplify-signin.ts has the part for signing in. */
@@ -8,11 +7,5 @@ export function amplifySession({ userPoolId, userPoolClientId, userPoolEndpoint 
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint ? { userPoolEndpoint } : {}) } },
   });
-  return {
-    fetchAuthSession,
-    signOut: async (how?: Parameters<typeof signOut>[0]) => {
-      await forgetPush().catch(() => undefined);
-      await signOut(how);
-    },
-  };
+  return { fetchAuthSession, signOut };
 }

@@ -1,4 +1,5 @@
 import { keepToken, keptToken } from './kept-token.ts';
+import { forgetPush } from './push-scope.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Amplify is heavy: it is fetched apart from the page, never in the first chunk. */
@@ -20,6 +21,7 @@ export const tokens = () => {
 
 export async function leave(everywhere = false): Promise<void> {
   keepToken(undefined);
+  await forgetPush().catch(() => undefined);
   await (await tokens()).signOut({ global: everywhere });
 }
 

@@ -5,7 +5,7 @@ import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { userItem } from '#functions/platform/data/user-item.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { type Notification, NotificationSettings } from '#shared/domains/reference/notification/contract.ts';
-import { devicesOf } from './devices/store.ts';
+import { devicesOf } from './public/devices.ts';
 
 /*
  * Access patterns of notifications, newest first:

@@ -1,6 +1,6 @@
 import { statementOf, statementsOf } from '#functions/domains/agreements/invoice/public/statements.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
-import { tellUserOf } from '#functions/domains/reference/notification/public/tell-user.ts';
+import { tellUserOf } from '#functions/domains/identity/user/public/tell-user.ts';
 import { longDay, type Notice } from '#functions/platform/mail/notice.ts';
 import { invoiceDisputed, invoiceSaidPaid } from '#functions/platform/mail/templates/invoice-statement.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';

@@ -1,4 +1,4 @@
-import { tellUserOf } from '#functions/domains/reference/notification/public/tell-user.ts';
+import { tellUserOf } from '#functions/domains/identity/user/public/tell-user.ts';
 import { quoteAnswered } from '#functions/platform/mail/templates/quote-answered.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { quoteStore } from '../store.ts';

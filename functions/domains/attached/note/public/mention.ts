@@ -1,6 +1,6 @@
 import { stillSees } from '#functions/domains/identity/subject/store.ts';
+import { tellUser } from '#functions/domains/identity/user/public/tell-user.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { tellUser } from '#functions/domains/reference/notification/public/tell-user.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { pageOfSubject } from '#shared/kernel/record/subject.ts';

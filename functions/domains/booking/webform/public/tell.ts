@@ -1,8 +1,8 @@
 import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
+import { tellUser } from '#functions/domains/identity/user/public/tell-user.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { tellUser } from '#functions/domains/reference/notification/public/tell-user.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
 import { settleEach } from '#functions/platform/jobs/each-alone.ts';

@@ -1,6 +1,6 @@
 import { administratorsOf } from '#functions/domains/identity/user/public/administrator.ts';
+import { tellUser } from '#functions/domains/identity/user/public/tell-user.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { tellUser } from '#functions/domains/reference/notification/public/tell-user.ts';
 import { type SubscriptionNews, subscriptionNews } from '#functions/platform/mail/templates/subscription-news.ts';
 import { isReadOnly } from '#shared/domains/operator/subscription/rules.ts';
 import type { EventMessage } from '#shared/events.ts';

@@ -70,7 +70,7 @@ export const handler = eventWorker('outbox', {
   },
   mention: tellMention,
   push: async (message) => {
-    const { pushNote } = await import('#functions/domains/reference/notification/public/push-note.ts');
+    const { pushNote } = await import('#functions/domains/identity/user/public/push-note.ts');
     await pushNote(message);
   },
   saidByLink: async (message, tries) => {

@@ -3,8 +3,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isPublicUrl } from '#functions/platform/http/outside.ts';
 import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { keepDevice } from '../devices/store.ts';
 import { shownDevices } from '../devices/view.ts';
+import { keepDevice } from '../public/devices.ts';
 
 export const handler = endpoint(notificationContract.routes.addDevice, async ({ body, ctx }) => {
   // The device of an operator must not learn what its user is told.

@@ -1,5 +1,5 @@
 import type { Owner } from '#functions/platform/data/user-item.ts';
-import { devicesOf } from './store.ts';
+import { devicesOf } from '../public/devices.ts';
 import { vapidKeys } from './vapid.ts';
 
 /** The devices of a user, the newest first, without their addresses. */

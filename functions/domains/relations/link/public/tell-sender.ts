@@ -1,4 +1,4 @@
-import { tellUserOf } from '#functions/domains/reference/notification/public/tell-user.ts';
+import { tellUserOf } from '#functions/domains/identity/user/public/tell-user.ts';
 import { saidByLink } from '#functions/platform/mail/templates/said-by-link.ts';
 import type { EventMessage } from '#shared/events.ts';
 

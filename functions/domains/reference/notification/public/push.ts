@@ -3,8 +3,8 @@ import { SafeFetchError } from '#functions/platform/http/outside.ts';
 import { safePost } from '#functions/platform/http/safe-post.ts';
 import { env } from '#functions/platform/runtime/env.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
-import type { StoredDevice } from './store.ts';
-import { vapidKeys } from './vapid.ts';
+import { vapidKeys } from '../devices/vapid.ts';
+import type { StoredDevice } from './devices.ts';
 
 /** The content of a message. Only the device can read it: it is encrypted for it (RFC 8291). */
 export interface PushMessage {

@@ -1,8 +1,8 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
+import { devicesOf, dropDevice } from '#functions/domains/reference/notification/public/devices.ts';
+import { push } from '#functions/domains/reference/notification/public/push.ts';
 import { longDay } from '#functions/platform/mail/notice.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { push } from '../devices/push.ts';
-import { devicesOf, dropDevice } from '../devices/store.ts';
 
 /**
  * Shows a notification on the devices of its user. A device that cannot be reached misses it: the inbox has it. One
