@@ -56,15 +56,15 @@ export type ShowSummary = z.infer<typeof ShowSummary>;
 export const GuestListFields = ListFields.extend({ show: ShowSummary, artists: z.array(ArtistSummary) });
 export type GuestListFields = z.infer<typeof GuestListFields>;
 
-/** The counts of heads and guests. The write that changes a guest also updates them. */
+/**
+ * The counts of heads and guests. The write that changes a guest also updates them. `used` and `arrived` are heads:
+ * of guests who are approved or here, and of those who are here. `waiting` guests are on the waiting list, `requested`
+ * ones not decided yet.
+ */
 export const Figures = z.object({
-  /** The heads of guests who are approved or here. */
   used: z.int(),
-  /** The heads of guests who are here. */
   arrived: z.int(),
-  /** The guests on the waiting list. */
   waiting: z.int(),
-  /** The guests who are not decided yet. */
   requested: z.int(),
   guests: z.int(),
 });
