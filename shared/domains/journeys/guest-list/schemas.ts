@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDateTime } from '#shared/kernel/time/date.ts';
 
@@ -39,9 +40,7 @@ export type GuestListInput = z.infer<typeof GuestListInput>;
 
 /** The fields of its show that a guest list includes. */
 export const ShowSummary = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   start: LocalDateTime,
   end: LocalDateTime,
   isAllDay: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Locale } from '#shared/kernel/text/locale.ts';
 
-/** What the page of every link says of its sender and its reader. */
+/** The sender and the reader, as the page of every link names them. */
 export const SeenLink = z.object({
   agency: z.string(),
   senderName: z.string(),
