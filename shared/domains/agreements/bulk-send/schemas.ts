@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CAPACITY_MAX, MESSAGE_MAX, NAME_MAX } from '#shared/domains/agreements/esign/limits.ts';
 import { DOCUMENT_STATES } from '#shared/domains/agreements/esign/states.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
@@ -33,9 +34,7 @@ export const BulkInput = BulkOptions.extend({ showIds });
 /** A reason why a show is not sent. */
 export const BulkReason = z.object({ code: z.string(), message: z.string() });
 const OfShow = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   date: LocalDate,
   /** The contract that is signed. Absent: it is made. */
   contract: z.object({ id: Id, number: z.string() }).optional(),

@@ -24,13 +24,15 @@ export const Resolution = z.union([
   z.object({ correctionId: Id, choice: z.enum(CORRECTION_CHOICES) }),
 ]);
 
+const act = <const P extends string>(path: P) => pageApi('POST', `/esign/{id}/${path}`);
+
 /** The acts of staff on one document. Each runs one command of the rules. */
 export const actRoutes = {
   upload: route(pageApi('POST', '/esign/upload'), reads('esign.create', 'files:write'), {
     body: UploadRequest.extend({ purpose: z.enum(['esignFile', 'esignManual']) }),
     output: UploadTicket,
   }),
-  addFile: route(pageApi('POST', '/esign/{id}/file/add'), writes('esign.create', 'files:read', 'files:write'), {
+  addFile: route(act('file/add'), writes('esign.create', 'files:read', 'files:write'), {
     memory: 1024,
     body: Upload.extend({ role: z.enum(FILE_ROLES) }),
     output: EsignView,
@@ -38,62 +40,37 @@ export const actRoutes = {
   /** Lists the PDFs of artists, show and source that can join a draft. */
   recordFiles: route(pageApi('GET', '/esign/{id}/recordfiles'), reads('esign.create'), { output: rowsOf(RecordFile) }),
   /** Adds the PDF of a record to a draft. A draft invoice goes along as a proforma. */
-  addRecordFile: route(
-    pageApi('POST', '/esign/{id}/recordfiles'),
-    writes('esign.create', 'files:read', 'files:write'),
-    { memory: 1024, body: RecordFileInput, output: RecordFileAdded },
-  ),
-  removeFile: route(pageApi('POST', '/esign/{id}/file/remove'), writes('esign.create'), {
-    body: ESIGN_COMMANDS.removeFile,
-    output: EsignView,
+  addRecordFile: route(act('recordfiles'), writes('esign.create', 'files:read', 'files:write'), {
+    memory: 1024,
+    body: RecordFileInput,
+    output: RecordFileAdded,
   }),
-  submit: route(pageApi('POST', '/esign/{id}/submit'), writes('esign.create', 'files:read'), {
-    body: Nothing,
-    output: EsignView,
-  }),
+  removeFile: route(act('file/remove'), writes('esign.create'), { body: ESIGN_COMMANDS.removeFile, output: EsignView }),
+  submit: route(act('submit'), writes('esign.create', 'files:read'), { body: Nothing, output: EsignView }),
   /** An internal approver agrees. */
-  check: route(pageApi('POST', '/esign/{id}/check'), writes('esign.read'), { body: Nothing, output: EsignView }),
-  sendBack: route(pageApi('POST', '/esign/{id}/sendback'), writes('esign.read'), { body: sendBack, output: EsignView }),
-  decideForward: route(pageApi('POST', '/esign/{id}/forward/decide'), writes('esign.send'), {
-    body: decideForward,
-    output: EsignView,
-  }),
+  check: route(act('check'), writes('esign.read'), { body: Nothing, output: EsignView }),
+  sendBack: route(act('sendback'), writes('esign.read'), { body: sendBack, output: EsignView }),
+  decideForward: route(act('forward/decide'), writes('esign.send'), { body: decideForward, output: EsignView }),
   /** Prints a new revision again, whose print has failed. */
-  printAgain: route(pageApi('POST', '/esign/{id}/printagain'), writes('esign.send'), {
-    body: Nothing,
-    output: EsignView,
-  }),
-  resolve: route(pageApi('POST', '/esign/{id}/correction/resolve'), writes('esign.send'), {
-    body: Resolution,
-    output: EsignView,
-  }),
-  replace: route(pageApi('POST', '/esign/{id}/participant/replace'), writes('esign.send'), {
+  printAgain: route(act('printagain'), writes('esign.send'), { body: Nothing, output: EsignView }),
+  resolve: route(act('correction/resolve'), writes('esign.send'), { body: Resolution, output: EsignView }),
+  replace: route(act('participant/replace'), writes('esign.send'), {
     body: replace.extend({ person: PersonInput.omit({ contactId: true, companyId: true }) }),
     output: EsignView,
   }),
-  moveDeadline: route(pageApi('POST', '/esign/{id}/participant/deadline'), writes('esign.send'), {
-    body: moveDeadline,
-    output: EsignView,
-  }),
+  moveDeadline: route(act('participant/deadline'), writes('esign.send'), { body: moveDeadline, output: EsignView }),
   /** Shows the address of a person's link once. */
-  copyLink: route(pageApi('POST', '/esign/{id}/copylink'), writes('esign.send'), { body: copyLink, output: Url }),
-  extend: route(pageApi('POST', '/esign/{id}/extend'), writes('esign.send', 'files:read'), {
-    body: extend,
+  copyLink: route(act('copylink'), writes('esign.send'), { body: copyLink, output: Url }),
+  extend: route(act('extend'), writes('esign.send', 'files:read'), { body: extend, output: EsignView }),
+  /** Keeps scans of what was signed on paper. */
+  completeManually: route(act('manualcomplete'), writes('esign.manualComplete', 'files:read', 'files:write'), {
+    memory: 1024,
+    timeout: 60,
+    body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
     output: EsignView,
   }),
-  /** Keeps scans of what was signed on paper. */
-  completeManually: route(
-    pageApi('POST', '/esign/{id}/manualcomplete'),
-    writes('esign.manualComplete', 'files:read', 'files:write'),
-    {
-      memory: 1024,
-      timeout: 60,
-      body: completeManually.omit({ fileIds: true }).extend({ files: z.array(Upload).min(1).max(MANUAL_FILES_MAX) }),
-      output: EsignView,
-    },
-  ),
   /** Begins a new document in the place of one that was declined, discarded or has expired. */
-  revise: route(pageApi('POST', '/esign/{id}/revise'), writes('esign.create'), { body: Nothing, output: EsignView }),
+  revise: route(act('revise'), writes('esign.create'), { body: Nothing, output: EsignView }),
   /** The audit chain in words, the newest event last. */
   events: route(pageApi('GET', '/esign/{id}/events'), reads('esign.read'), {
     output: z.object({ lines: z.array(ChainLine) }),

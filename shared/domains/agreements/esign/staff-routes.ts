@@ -34,6 +34,8 @@ export const EsignSource = z.object({ kind: z.enum(AGREEMENT_KINDS), id: Id });
 /** The participant for whom a user acts. The session says which user. */
 const Own = z.object({ participantId: Id });
 
+const act = <const P extends string>(path: P) => pageApi('POST', `/esign/{id}/${path}`);
+
 /** The operations of staff. */
 export const staffRoutes = {
   list: route(pageApi('POST', '/esign/list'), reads('esign.read'), {
@@ -52,27 +54,18 @@ export const staffRoutes = {
     body: z.object({ source: EsignSource }),
     output: EsignView,
   }),
-  edit: route(pageApi('POST', '/esign/{id}/edit'), writes('esign.create'), { body: EsignEdit, output: EsignView }),
-  send: route(pageApi('POST', '/esign/{id}/send'), writes('esign.send', 'files:read'), {
-    body: Nothing,
-    output: EsignView,
-  }),
-  discard: route(pageApi('POST', '/esign/{id}/discard'), writes('esign.discard'), {
-    body: ESIGN_COMMANDS.discard,
-    output: EsignView,
-  }),
-  remind: route(pageApi('POST', '/esign/{id}/remind'), writes('esign.send'), { body: Own, output: EsignView }),
-  file: route(pageApi('POST', '/esign/{id}/file'), reads('esign.read', 'files:read'), {
-    body: FileWanted,
-    output: FileAddress,
-  }),
+  edit: route(act('edit'), writes('esign.create'), { body: EsignEdit, output: EsignView }),
+  send: route(act('send'), writes('esign.send', 'files:read'), { body: Nothing, output: EsignView }),
+  discard: route(act('discard'), writes('esign.discard'), { body: ESIGN_COMMANDS.discard, output: EsignView }),
+  remind: route(act('remind'), writes('esign.send'), { body: Own, output: EsignView }),
+  file: route(act('file'), reads('esign.read', 'files:read'), { body: FileWanted, output: FileAddress }),
   /** A participant with a sign-in has a file before them. */
-  view: route(pageApi('POST', '/esign/{id}/view'), writes('esign.read'), {
+  view: route(act('view'), writes('esign.read'), {
     byToken: 'none',
     body: Own.extend({ fileId: Id }),
     output: EsignView,
   }),
-  countersign: route(pageApi('POST', '/esign/{id}/countersign'), writes('esign.read', 'files:read', 'files:write'), {
+  countersign: route(act('countersign'), writes('esign.read', 'files:read', 'files:write'), {
     byToken: 'none',
     memory: 1024,
     body: ESIGN_COMMANDS.countersign.omit({ personId: true }),

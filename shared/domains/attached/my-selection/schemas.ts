@@ -34,13 +34,8 @@ export const BatchInput = z.object({
 });
 export type BatchInput = z.infer<typeof BatchInput>;
 
-export const BatchFailure = z.object({
-  /** The id; left out if the caller may not see the record. */
-  id: Id.optional(),
-  title: z.string(),
-  code: z.string(),
-  message: z.string(),
-});
+/** A record that a batch could not change. The id is left out if the caller may not see it. */
+export const BatchFailure = z.object({ id: Id.optional(), title: z.string(), code: z.string(), message: z.string() });
 export type BatchFailure = z.infer<typeof BatchFailure>;
 
 export const BatchReport = z.object({

@@ -8,6 +8,7 @@ import { pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Currency } from '#shared/kernel/money/money.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { LocalDate } from '#shared/kernel/time/date.ts';
 
@@ -23,9 +24,7 @@ export type CommissionListRequest = z.infer<typeof CommissionListRequest>;
 export const CommissionRow = z.object({
   /** The show and the agent. */
   id: z.string(),
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   date: LocalDate,
   /** Left out where the agency as a whole has the commission. */
   agentId: Id.optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Payer } from '#shared/domains/booking/deal/schemas.ts';
 import { Currency, MAX_MINOR } from '#shared/kernel/money/money.ts';
-import { Id } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { words } from '#shared/kernel/values/words.ts';
 
@@ -46,9 +46,7 @@ export type Budget = z.infer<typeof Budget>;
 
 /** The income and costs of a show: as it was settled, as its deal has it, or as an option may come to. */
 export const ShowActual = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   date: z.string(),
   state: z.enum(['settled', 'agreed', 'expected']),
   currency: Currency,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { Instant } from '#shared/kernel/time/date.ts';
 
 /** The working hours in which a holder must answer a challenge: the most, and the default. */
@@ -9,9 +10,7 @@ export const DEFAULT_CHALLENGE_HOURS = 8;
 /** The challenge of an option. Its holder confirms by the deadline, or the challenger moves up. */
 export const Challenge = z.object({
   /** The challenging option. */
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   byUserId: Id,
   byName: z.string(),
   at: Instant,

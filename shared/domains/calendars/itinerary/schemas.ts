@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TIMETABLE_KINDS } from '#shared/domains/booking/timetable/schemas.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/record/appointment.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
 import { diffDays, LocalDate } from '#shared/kernel/time/date.ts';
@@ -78,9 +79,7 @@ export type DayEntry = z.infer<typeof DayEntry>;
 
 /** The fields of a show that a touring party needs, without money and internal notes. */
 export const DayShow = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   artists: z.array(z.string()),
   /** Show `nth` of `count` in this itinerary. */
   nth: z.int(),

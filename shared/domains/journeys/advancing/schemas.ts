@@ -3,6 +3,7 @@ import { AnswerValue } from '#shared/domains/journeys/advancing-template/answers
 import { AdvancingTemplateInput, PartKey } from '#shared/domains/journeys/advancing-template/schemas.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDate } from '#shared/kernel/time/date.ts';
@@ -116,9 +117,7 @@ export const COMPARISONS = ['noField', 'same', 'unchanged', 'changed'] as const;
 const ProgressCounts = z.object({ asked: z.int(), answered: z.int(), settled: z.int() });
 
 export const RequestShow = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   date: LocalDate,
   /** The start and the end of the show as instants. */
   startsAt: Instant,

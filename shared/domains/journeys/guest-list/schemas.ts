@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
+import { ShowName } from '#shared/kernel/record/show-name.ts';
 import { optionalEmail, requiredText, text } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDateTime } from '#shared/kernel/time/date.ts';
 
@@ -39,9 +40,7 @@ export type GuestListInput = z.infer<typeof GuestListInput>;
 
 /** The fields of its show that a guest list includes. */
 export const ShowSummary = z.object({
-  showId: Id,
-  number: z.string(),
-  title: z.string(),
+  ...ShowName.shape,
   start: LocalDateTime,
   end: LocalDateTime,
   isAllDay: z.boolean(),
@@ -56,15 +55,15 @@ export type ShowSummary = z.infer<typeof ShowSummary>;
 export const GuestListFields = ListFields.extend({ show: ShowSummary, artists: z.array(ArtistSummary) });
 export type GuestListFields = z.infer<typeof GuestListFields>;
 
-/** The counts of heads and guests. The write that changes a guest also updates them. */
+/**
+ * The counts of heads and guests. The write that changes a guest also updates them. `used` and `arrived` are heads:
+ * of guests who are approved or here, and of those who are here. `waiting` guests are on the waiting list, `requested`
+ * ones not decided yet.
+ */
 export const Figures = z.object({
-  /** The heads of guests who are approved or here. */
   used: z.int(),
-  /** The heads of guests who are here. */
   arrived: z.int(),
-  /** The guests on the waiting list. */
   waiting: z.int(),
-  /** The guests who are not decided yet. */
   requested: z.int(),
   guests: z.int(),
 });
