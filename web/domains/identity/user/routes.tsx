@@ -49,6 +49,12 @@ const userExternalEdit = createRoute({
   staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
   component: lazyPage(edit, 'EditExternalUserPage'),
 });
+const temporaryAccess = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/temporaryaccess',
+  staticData: { ...facts, permission: null, title: msg`Temporary access` },
+  component: lazyPage(() => import('./pages/temporary-access.tsx'), 'TemporaryAccessPage'),
+});
 const personalSettings = createRoute({
   getParentRoute: () => appRoute,
   path: '/personalsettings',
@@ -64,6 +70,7 @@ export const userRoutes = {
   inviteExternal,
   userInternalEdit,
   userExternalEdit,
+  temporaryAccess,
   personalSettings,
   ...personalRoutes,
 };
