@@ -10,6 +10,7 @@ import { findOrCreatePerson } from '#functions/platform/session/identity.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
 import { rightsOf } from '#shared/domains/identity/access-grant/presets.ts';
 import {
+  checkBegin,
   checkPerson,
   checkTerms,
   declined,
@@ -27,6 +28,7 @@ import {
 } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
+import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { userOf } from './ask.ts';
@@ -65,6 +67,9 @@ async function admit(
 ): Promise<TemporaryGrant> {
   const user = await userOf(ctx, before.email);
   checkPerson(user);
+  checkBegin(user, terms, ctx.now);
+  // Somebody deactivated the user since the seat was thought to be theirs.
+  if (user?.state === 'deactivated' && seat.length === 0) throw new AppError('stale');
   if (user) {
     checkNotYourself(ctx.actor.userId, user.id);
     checkMayChange(ctx.actor, user);

@@ -9,8 +9,8 @@ import { checkMayAsk, checkTerms } from '#shared/domains/identity/access-grant/r
 import { askFor } from './ask.ts';
 import { accessesOf, askAgain } from './person.ts';
 import { rowOf, rowsOf } from './rows.ts';
-import { askedBy, grantMapping, grantStore, ofOperators, type TemporaryGrant } from './store.ts';
-import { askForSupport } from './support.ts';
+import { askedBy, grantMapping, grantStore, type TemporaryGrant } from './store.ts';
+import { askForSupport, supportOf } from './support.ts';
 
 const { routes } = accessGrantContract;
 
@@ -51,6 +51,6 @@ export const handlers = {
   }),
   requestSupport: endpoint(routes.requestSupport, async ({ body, ctx }) => askForSupport(ctx, body)),
   listSupport: endpoint(routes.listSupport, async ({ body: { tenantId }, ctx }) => ({
-    rows: await rowsOf({ ...ctx, tenantId }, await ofOperators(tenantId)),
+    rows: await supportOf(ctx, tenantId),
   })),
 };

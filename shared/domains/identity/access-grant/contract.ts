@@ -26,6 +26,7 @@ export const accessGrantContract = contract('access-grant', {
     'accessGrant.noArtists': 400,
     'accessGrant.hasAccess': 409,
     'accessGrant.outside': 409,
+    'accessGrant.stillHere': 409,
     'accessGrant.open': 409,
     'accessGrant.decided': 409,
     'accessGrant.notOver': 409,

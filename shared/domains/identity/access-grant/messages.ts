@@ -55,6 +55,15 @@ export const accessGrantMessages: Messages = {
     'pt-br': 'Este endereço é de um usuário externo à agência. Use outro',
     pt: 'Este endereço é de um utilizador externo à agência. Use outro',
   },
+  'accessGrant.stillHere': {
+    en: 'This person has access now. Let the new period begin today',
+    nl: 'Deze persoon heeft nu toegang. Laat de nieuwe periode vandaag beginnen',
+    de: 'Diese Person hat gerade Zugang. Lassen Sie den neuen Zeitraum heute beginnen',
+    it: 'Questa persona ha già accesso. Fai iniziare oggi il nuovo periodo',
+    es: 'Esta persona tiene acceso ahora. Haz que el nuevo período empiece hoy',
+    'pt-br': 'Esta pessoa tem acesso agora. Faça o novo período começar hoje',
+    pt: 'Esta pessoa tem acesso agora. Faça o novo período começar hoje',
+  },
   'accessGrant.open': {
     en: 'A request for this person is already open',
     nl: 'Er loopt al een aanvraag voor deze persoon',

@@ -4,6 +4,7 @@ import { rightsOf } from './presets.ts';
 import {
   accessOf,
   againTerms,
+  checkBegin,
   checkMayAsk,
   checkPerson,
   checkTerms,
@@ -148,6 +149,17 @@ test('a person with lasting access, or from outside, gets none', () => {
   expect(() => checkPerson({ ...inside, environment: 'external', state: 'deactivated' })).toThrow(
     'accessGrant.outside',
   );
+});
+
+test('a person who has access now gets no later begin, which would take it away', () => {
+  const user = { state: 'active', accessUntil: at(5) } as const;
+  const later = terms({ from: at(6), until: at(9) });
+  expect(() => checkBegin(user, later, now)).toThrow('accessGrant.stillHere');
+  expect(() => checkBegin(user, terms(), now)).not.toThrow();
+  expect(() => checkBegin({ ...user, state: 'deactivated' }, later, now)).not.toThrow();
+  expect(() => checkBegin({ ...user, accessFrom: at(1) }, later, now)).not.toThrow();
+  expect(() => checkBegin({ ...user, accessUntil: at(-1) }, later, now)).not.toThrow();
+  expect(() => checkBegin(undefined, later, now)).not.toThrow();
 });
 
 test('a request goes no further than its author sees', () => {

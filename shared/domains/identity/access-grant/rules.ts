@@ -61,6 +61,17 @@ export function checkPerson(user: Held | undefined): void {
     throw new AppError('accessGrant.hasAccess', { field: 'email' });
 }
 
+/** Refuses a later begin for a person who has access now: it would take the present access away. */
+export function checkBegin(
+  user: Pick<UserFields, 'state' | 'accessFrom' | 'accessUntil'> | undefined,
+  period: Period,
+  now: Date,
+): void {
+  const { accessFrom: begin } = periodOf(period, now);
+  if (!begin || !user?.accessUntil || user.state === 'deactivated' || user.accessFrom) return;
+  if (msOf(user.accessUntil) > now.getTime()) throw new AppError('accessGrant.stillHere', { field: 'from' });
+}
+
 /** Refuses a request for more artists than its author sees. */
 export function checkMayAsk(
   actor: Pick<GrantTerms, 'allArtists'> & { readonly artistIds: readonly string[] },

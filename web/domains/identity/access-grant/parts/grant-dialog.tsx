@@ -4,11 +4,12 @@ import { accessGrantContract } from '#shared/domains/identity/access-grant/contr
 import { accessGrantMessages } from '#shared/domains/identity/access-grant/messages.ts';
 import type { GrantRow, GrantTerms } from '#shared/domains/identity/access-grant/schemas.ts';
 import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { grantsWritten } from '../queries.ts';
-import { ArtistFields, PeriodFields, PresetField } from './terms-fields.tsx';
+import { ArtistFields, inWholeDays, PeriodFields, PresetField } from './terms-fields.tsx';
 
 interface GrantDialogProps {
   readonly row: GrantRow;
@@ -18,11 +19,12 @@ interface GrantDialogProps {
 export function GrantDialog({ row, onClose }: GrantDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { id, rev, name, email, reason, preset, allArtists, artists, from, until } = row;
+  const { zone } = useMe().user;
+  const { id, rev, name, email, reason, preset, allArtists, artists } = row;
   const form = useZodForm<GrantTerms, GrantTerms>({
     schema: () => import('./form-schemas.ts').then(({ DecisionSchema }) => DecisionSchema),
     messages: accessGrantMessages,
-    defaultValues: { preset, allArtists, artistIds: artists.map((artist) => artist.id), from, until },
+    defaultValues: { preset, allArtists, artistIds: artists.map((artist) => artist.id), ...inWholeDays(row, zone) },
     onSubmit: async (terms) => {
       await call(accessGrantContract.routes.grant, { body: { ...terms, id, rev } });
       await grantsWritten(queries);

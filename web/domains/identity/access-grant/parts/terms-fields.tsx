@@ -13,7 +13,7 @@ import { usePresets } from '../words.ts';
 const MIDNIGHT = '00:00';
 
 /** The instants of whole days, from the first to the end of the last. */
-export const wholeDays = (from: LocalDate, until: LocalDate, zone: string) => ({
+const wholeDays = (from: LocalDate, until: LocalDate, zone: string) => ({
   from: instantAt(at(from, MIDNIGHT), zone) ?? '',
   until: instantAt(at(addDays(until, 1), MIDNIGHT), zone) ?? '',
 });
@@ -23,6 +23,10 @@ function dayOf(instant: string, isEnd: boolean, zone: string): LocalDate | '' {
   const local = toLocal(instant, zone);
   return addDays(dateOf(local), isEnd && timeOf(local) === MIDNIGHT ? -1 : 0);
 }
+
+/** Widens a period to the whole days that the fields show. */
+export const inWholeDays = ({ from, until }: { readonly from: string; readonly until: string }, zone: string) =>
+  wholeDays(dayOf(from, false, zone) || localToday(), dayOf(until, true, zone) || localToday(), zone);
 
 interface DayFieldProps {
   readonly name: 'from' | 'until';

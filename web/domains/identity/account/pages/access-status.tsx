@@ -41,7 +41,8 @@ export function AccessStatusPage() {
       {rows.map((access) => (
         <AccessState key={access.userId} access={access} />
       ))}
-      <Link to="/" className="btn lg">
+      {/* Fetching ahead would be refused, and lead to the sign-in. */}
+      <Link to="/" preload={false} className="btn lg">
         <Trans>Try again</Trans>
       </Link>
       <div className="entry-links">
