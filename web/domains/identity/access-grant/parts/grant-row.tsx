@@ -85,7 +85,9 @@ function Actions({ row }: { readonly row: Row }) {
 function Said({ row: { origin, askedBy, reason, decidedBy, answer } }: { readonly row: Row }) {
   return (
     <span className="meta">
-      {origin === 'person' ? <Trans>Asked themselves</Trans> : <Trans>Asked by {askedBy.name}</Trans>}
+      {origin === 'person' && <Trans>Asked themselves</Trans>}
+      {origin === 'staff' && <Trans>Asked by {askedBy.name}</Trans>}
+      {origin === 'operator' && <Trans>Asked by the support of Backline</Trans>}
       {': '}
       {reason}
       {decidedBy && (
