@@ -9,6 +9,7 @@ import { quoteMachine } from '#shared/domains/agreements/quote/rules.ts';
 import { statementMachine } from '#shared/domains/agreements/statement/rules.ts';
 import { productionMachine } from '#shared/domains/booking/production/rules.ts';
 import { showLock, showMachine } from '#shared/domains/booking/show/rules.ts';
+import { grantMachine } from '#shared/domains/identity/access-grant/rules.ts';
 import { userMachine } from '#shared/domains/identity/user/rules.ts';
 import { requestMachine } from '#shared/domains/journeys/advancing/states.ts';
 import { guestListMachine, guestMachine } from '#shared/domains/journeys/guest-list/rules.ts';
@@ -42,6 +43,7 @@ const machines: readonly Machine<string>[] = [
   ],
   ...[travelMachine, guestListMachine, guestMachine, requestMachine, userMachine, mergeMachine, importMachine],
   onboardingMachine,
+  grantMachine,
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

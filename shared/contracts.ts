@@ -44,6 +44,7 @@ import { withholdingContract } from './domains/booking/withholding/contract.ts';
 import { icalendarFeedContract } from './domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from './domains/calendars/itinerary/contract.ts';
 import { planningContract } from './domains/calendars/planning/contract.ts';
+import { accessGrantContract } from './domains/identity/access-grant/contract.ts';
 import { accountContract } from './domains/identity/account/contract.ts';
 import { contentContract } from './domains/identity/content/contract.ts';
 import { favoriteSubjectContract } from './domains/identity/favorite-subject/contract.ts';
@@ -232,6 +233,7 @@ export const contracts: readonly Contract[] = [
   clientOnboardingContract,
   contentContract,
   registerContract,
+  accessGrantContract,
   systemContract,
   tagContract,
   taskContract,

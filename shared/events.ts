@@ -55,6 +55,8 @@ const QueueWork = z.object({
 });
 
 export const EVENTS = {
+  /** Temporary access was asked for or decided, has begun, or is over. */
+  accessGrant: outbox(One.extend({ news: z.enum(['asked', 'decided', 'began', 'over']) })),
   /** People hear of a command on an advancing request. `by`: the person outside who gave it. */
   advancing: outbox(One.extend({ message: AdvancingMessage, by: z.string().optional() })),
   agencyChanged: bulk(One),

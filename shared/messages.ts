@@ -35,6 +35,7 @@ import { timetableMessages } from './domains/booking/timetable/messages.ts';
 import { webformMessages } from './domains/booking/webform/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
+import { accessGrantMessages } from './domains/identity/access-grant/messages.ts';
 import { accountMessages } from './domains/identity/account/messages.ts';
 import { contentMessages } from './domains/identity/content/messages.ts';
 import { filterPresetMessages } from './domains/identity/filter-preset/messages.ts';
@@ -132,6 +133,7 @@ export const messages: Messages = {
   ...clientOnboardingMessages,
   ...contentMessages,
   ...registerMessages,
+  ...accessGrantMessages,
   ...statementMessages,
   ...sessionMessages,
   ...showMessages,

@@ -15,6 +15,7 @@ import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { seesPartiesOnly } from '#shared/kernel/access/role-presets.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { plantAbsences } from './absences.ts';
+import { inventAccess } from './access-grants.ts';
 import { inventAdvancingRequests, plantAdvancingRequests } from './advancing-requests.ts';
 import { inventAdvancingTemplates } from './advancing-templates.ts';
 import { artists, productions } from './artists.ts';
@@ -142,7 +143,7 @@ export function inventAgency(
   subs: ReadonlyMap<string, string>,
   sizes: Sizes,
 ) {
-  const team = users(stage, key, client, subs);
+  const { team, sown: access } = inventAccess(stage, users(stage, key, client, subs));
   const agents = recordsOf(team).filter(({ role }) => role === 'agent');
   const statuses = drafts(stage, 'status', defaultStatuses());
   const words = drafts(stage, 'tag', tags());
@@ -178,6 +179,7 @@ export function inventAgency(
     ...asked.masters,
     ...inventTravel(stage, recordsOf(asked.booked), parties),
     guestLists.sown,
+    ...access,
   ];
   return {
     fields: free.masters,

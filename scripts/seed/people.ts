@@ -23,6 +23,14 @@ export interface DemoUser {
   readonly more?: readonly Permission[];
 }
 
+/** The demo's user whose access is temporary. */
+export const TEMPORARY_USER: DemoUser = {
+  email: 'nora@books.example',
+  name: 'Nora Lind',
+  role: 'finance',
+  agency: 'northlight',
+  note: 'keeps the books for a while',
+};
 const at = (name: string) => `${name}@northlight.example`;
 export const DEMO_USERS: readonly DemoUser[] = [
   { email: at('admin'), name: 'Iris van Dam', role: 'administrator', agency: 'northlight', note: 'may do everything' },
@@ -45,6 +53,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'sam@both.example', name: 'Sam Peeters', role: 'administrator', agency: 'harbour', note: '' },
   { email: 'agent@harbour.example', name: 'Olivia Grant', role: 'agent', agency: 'harbour', note: 'the other agency' },
   { email: 'operator@backline.example', name: 'Ada Quist', role: 'administrator', agency: 'operator', note: 'runs it' },
+  TEMPORARY_USER,
 ];
 
 /** The sign-ins, one line per person. */

@@ -84,7 +84,7 @@ const isPart = (path: Path): boolean => path.at(-1) === 'id' && /^(segments?|roo
 /** Operations whose caller decides what the invited or changed user may see. */
 const GRANTING = new Set(['user.invite', 'user.update']);
 /** An operator may read every agency: only an unknown agency is refused. */
-const EVERY_AGENCY = new Set(['adminone.listUsers tenantId']);
+const EVERY_AGENCY = new Set(['adminone.listUsers tenantId', 'access-grant.listSupport tenantId']);
 /** Marking a missing record is no error here: a notification may expire while the user reads it. */
 const FORGIVING = new Set(['notification.hide', 'notification.read']);
 

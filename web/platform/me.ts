@@ -20,6 +20,8 @@ export interface Me {
     readonly zone: string;
     readonly allArtists: boolean;
     readonly isOperator: boolean;
+    /** The end of temporary access. */
+    readonly accessUntil?: string;
   };
   readonly tenant: {
     readonly id: string;

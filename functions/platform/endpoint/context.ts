@@ -30,6 +30,8 @@ export interface Actor {
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
   readonly token?: ActorToken | undefined;
+  /** The temporary access by which the user, or the operator behind the user, acts. */
+  readonly grantId?: string | undefined;
 }
 
 export interface PublicContext {
@@ -61,7 +63,7 @@ export interface IdentityContext extends PublicContext {
 export interface TenantContext {
   readonly tenantId: string;
   readonly now: Date;
-  readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator' | 'token'>;
+  readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator' | 'token' | 'grantId'>;
 }
 
 export interface UserContext extends IdentityContext {

@@ -47,7 +47,7 @@ function fitting(changes: Activity['changes']): Activity['changes'] {
 
 export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
   const at = ctx.now.toISOString();
-  const { impersonator, token } = ctx.actor;
+  const { impersonator, token, grantId } = ctx.actor;
   return {
     item: {
       Put: {
@@ -62,6 +62,7 @@ export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
           actorId: ctx.actor.userId,
           actorName: ctx.actor.name,
           ...(impersonator ? { realActorId: impersonator.userId, realActorName: impersonator.name } : {}),
+          ...(grantId ? { grantId } : {}),
           ...(token ? { tokenId: token.id, tokenLabel: token.label } : {}),
           ...input,
           changes: kept(fitting(input.changes)),

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/kernel/contract/error.ts';
 
 /** Does a write; a stale one is refused with no more of the newer state than the caller may see. */
-export async function asSeen<R, T>(view: (current: R) => R | Promise<R>, write: () => Promise<T>): Promise<T> {
+export async function asSeen<R, T>(view: (current: R) => unknown, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (e) {

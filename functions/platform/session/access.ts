@@ -36,12 +36,23 @@ export interface AccessGrant {
   readonly isClosed?: boolean | undefined;
   /** The whole agency can only read. */
   readonly isReadOnly?: boolean | undefined;
-  /** The end of temporary access. It counts even before a job has noticed. */
+  /** Begin and end of temporary access. They count even before a job has noticed. */
+  readonly accessFrom?: string | undefined;
   readonly accessUntil?: string | undefined;
+  /** The record of temporary access by which the user is here. */
+  readonly grantId?: string | undefined;
   readonly locale: Locale;
   readonly zone: string;
   /** The number of simultaneous sign-ins that the tenant allows. */
   readonly maxSessions: number;
+}
+
+export interface Impersonation {
+  readonly id: string;
+  readonly sub: string;
+  readonly userId: string;
+  /** The operator's own user in the agency, by whose temporary access the operator acts while it lasts. */
+  readonly ownUserId?: string;
 }
 
 export interface Session {
@@ -52,7 +63,7 @@ export interface Session {
   readonly lastSeenAt: string;
   readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
   /** Set while an operator acts as another user. */
-  readonly impersonation?: { readonly id: string; readonly sub: string; readonly userId: string };
+  readonly impersonation?: Impersonation;
 }
 
 const pk = (sub: string) => `I#${sub}`;
@@ -155,4 +166,8 @@ export const shutOut = (grant: AccessGrant | undefined): string =>
 
 /** Tells whether a user has access at this moment. */
 export const getsIn = (grant: AccessGrant | undefined, now: Date): grant is AccessGrant =>
-  Boolean(grant?.active && !(grant.accessUntil && Date.parse(grant.accessUntil) <= now.getTime()));
+  Boolean(
+    grant?.active &&
+      !(grant.accessFrom && Date.parse(grant.accessFrom) > now.getTime()) &&
+      !(grant.accessUntil && Date.parse(grant.accessUntil) <= now.getTime()),
+  );

@@ -54,7 +54,11 @@ async function touch(session: Session, now: Date): Promise<void> {
   );
 }
 
-export const actorOf = (summary: AccessGrant, impersonator?: Actor['impersonator']): Actor => ({
+export const actorOf = (
+  summary: AccessGrant,
+  impersonator?: Actor['impersonator'],
+  grantId = summary.grantId,
+): Actor => ({
   userId: summary.userId,
   name: summary.name,
   role: summary.role,
@@ -68,7 +72,14 @@ export const actorOf = (summary: AccessGrant, impersonator?: Actor['impersonator
   isReadOnly: summary.isReadOnly,
   freeFieldProfileId: summary.freeFieldProfileId,
   impersonator,
+  grantId,
 });
+
+/** Finds the temporary access by which an operator helps in an agency, while it lasts. */
+export async function helpingBy(sub: string, ownUserId: string | undefined, now: Date): Promise<string | undefined> {
+  const own = ownUserId ? await loadGrant(sub, ownUserId) : undefined;
+  return getsIn(own, now) ? own.grantId : undefined;
+}
 
 export interface ResolvedUser {
   readonly grant: AccessGrant;
@@ -101,8 +112,11 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
   if (!session.impersonation) return remember(claims, { grant: own, actor: actorOf(own), session });
-  const shown = await loadGrant(session.impersonation.sub, session.impersonation.userId);
+  const [shown, helping] = await Promise.all([
+    loadGrant(session.impersonation.sub, session.impersonation.userId),
+    helpingBy(own.sub, session.impersonation.ownUserId, now),
+  ]);
   if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
-  return remember(claims, { grant: shown, actor: actorOf(shown, impersonator), session });
+  return remember(claims, { grant: shown, actor: actorOf(shown, impersonator, helping), session });
 }

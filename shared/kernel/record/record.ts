@@ -25,6 +25,8 @@ export const Activity = z.object({
   actorName: z.string(),
   /** Set when an operator acted in the user's name. */
   realActorName: z.string().optional(),
+  /** The temporary access by which the user acted. */
+  grantId: z.string().optional(),
   /** The label of the API token by which the user acted. */
   tokenLabel: z.string().optional(),
   changes: z.array(

@@ -64,7 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <FaceHook value={useAvatar}>
       <div className="frame">
-        <Suspense>{(isActing || me.isReadOnly) && <Strips />}</Suspense>
+        <Suspense>{(isActing || me.isReadOnly || me.user.accessUntil) && <Strips />}</Suspense>
         <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail', me.user.isOperator && 'slate')}>
           <a className="skip" href="#main">
             <Trans>Skip to content</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { VenetianMask } from 'lucide-react';
+import { Clock, VenetianMask } from 'lucide-react';
+import { useFormat } from '#web/platform/format.ts';
 import { type Me, useMe } from '#web/platform/me.ts';
 import { endImpersonation } from '#web/platform/session.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -16,7 +17,19 @@ const Acting = ({ impersonatedBy, user }: Pick<Me, 'impersonatedBy' | 'user'>) =
   </div>
 );
 
-/** On top of everything: somebody else acts in this user's name, or the agency can only read. */
+function Temporary({ until, zone }: { readonly until: string; readonly zone: string }) {
+  const { day, time } = useFormat();
+  return (
+    <div className="strip amber" role="status">
+      <Clock size={14} aria-hidden="true" />
+      <Trans>
+        Temporary access until {day({ instant: until, zone })}, {time(until, zone)}
+      </Trans>
+    </div>
+  );
+}
+
+/** On top of everything: somebody else acts as this user, the agency can only read, or the access is temporary. */
 export function Strips() {
   const { impersonatedBy, user, isReadOnly } = useMe();
   return (
@@ -30,6 +43,7 @@ export function Strips() {
           </PageLink>
         </div>
       )}
+      {user.accessUntil && <Temporary until={user.accessUntil} zone={user.zone} />}
     </>
   );
 }

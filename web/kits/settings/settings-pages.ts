@@ -37,6 +37,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/user/internal', label: msg`Team` },
       { to: '/user/external', label: msg`External users` },
+      { to: '/user/temporaryaccess', label: msg`Temporary access` },
       { to: '/useraction', label: msg`Activity log` },
       {
         to: '/freefieldprofile/internal',

@@ -72,7 +72,7 @@ function Changes({ entry, own = NO_WORDS }: EntryProps) {
 
 export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
   const words = useActionWords();
-  const { actorName, realActorName, tokenLabel, at } = entry;
+  const { actorName, realActorName, grantId, tokenLabel, at } = entry;
   return (
     <li>
       <Avatar name={actorName} userId={entry.actorId} round size={24} />
@@ -83,6 +83,12 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
           <span className="meta">
             {' '}
             <Trans>by {realActorName}, acting as this user</Trans>
+          </span>
+        )}
+        {grantId && (
+          <span className="meta">
+            {' '}
+            <Trans>(temporary access)</Trans>
           </span>
         )}
         {tokenLabel && (

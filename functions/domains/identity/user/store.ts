@@ -8,11 +8,12 @@ import { settleEach } from '#functions/platform/jobs/each-alone.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessGrant, dropGrant, putGrant } from '#functions/platform/session/access.ts';
-import { tenantOf, withLaterRights } from '#shared/domains/identity/user/rules.ts';
+import { grantNews, tenantOf, withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { type Permission, ROLES } from '#shared/kernel/access/permission.ts';
@@ -62,12 +63,14 @@ export const summaryOf = (tenantId: string, user: Stored<UserFields>): AccessGra
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
   isClosed: user.tenant.isActive === false,
   isReadOnly: user.tenant.isReadOnly,
+  accessFrom: user.accessFrom,
   accessUntil: user.accessUntil,
+  grantId: user.grantId,
   locale: user.locale,
   zone: user.zone,
 });
 
-/** Due index: users whose temporary access ends. */
+/** Due index: users whose temporary access begins or ends. */
 export const ACCESS_DUE = 'access';
 
 /** Users of an agency, inside and outside; the access card changes in the same transaction. */
@@ -75,8 +78,12 @@ export const userStore = new RecordStore<UserFields>({
   name: 'user',
   title: (user) => user.name,
   summary: ({ name }) => name,
-  due: ({ state, accessUntil }) =>
-    accessUntil && state !== 'deactivated' ? { kind: ACCESS_DUE, at: accessUntil } : undefined,
+  due: ({ state, accessFrom, accessUntil }) => {
+    const at = accessFrom ?? accessUntil;
+    return at && state !== 'deactivated' ? { kind: ACCESS_DUE, at } : undefined;
+  },
+  untold: ['grantId'],
+  follows: (was, is) => grantNews(was, is).map((what) => emit('accessGrant', what)),
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   bytes: keptBytes,
   derived: (tenantId, before, after) => [

@@ -20,6 +20,7 @@ import { submissionStore } from '#functions/domains/booking/show/public/submissi
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { webformStore } from '#functions/domains/booking/webform/store.ts';
 import { feedStore } from '#functions/domains/calendars/icalendar-feed/store.ts';
+import { grantStore } from '#functions/domains/identity/access-grant/store.ts';
 import { contentStore } from '#functions/domains/identity/content/store.ts';
 import { freeFieldStore } from '#functions/domains/identity/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-category/store.ts';
@@ -137,6 +138,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(advancingTemplateStore),
   maintained(ageRestrictionStore),
   maintained(airlineStore),
+  maintained(grantStore),
   maintained(airportStore),
   maintained(articleCategoryStore),
   maintained(articleStore),

@@ -20,6 +20,7 @@ import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
 import { saidByLink } from './said-by-link.ts';
 import { subscriptionNews } from './subscription-news.ts';
+import { temporaryAccess } from './temporary-access.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
 const contact = { name: 'Iris', email: 'iris@agency.test', phone: '+31 20 1234567' };
@@ -35,6 +36,17 @@ const show = {
 };
 
 const advancing = { agency: brand.agency, sender: 'Iris', show: 'Nova' };
+
+const access = {
+  name: 'Nora Lind',
+  agency: brand.agency,
+  by: 'Iris',
+  text: 'Year end accounts',
+  from: '2026-12-01T09:00:00.000Z',
+  until: '2026-12-08T23:00:00.000Z',
+  zone: 'Europe/Amsterdam',
+  url,
+};
 
 const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   invitation(locale, {
@@ -76,6 +88,7 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
   }),
   registeredBefore(locale, { name: 'New Agency', url }),
+  ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const).map((news) => temporaryAccess(locale, news, access)),
   saidByLink(locale, 'statementQuestion', { number: 'S-2026-1', name: 'Nova', text: 'Why the travel?', url }),
   saidByLink(locale, 'selfBillAccepted', { number: 'PA-2026-1', name: 'Nova', url }),
   quoteAnswered(locale, { number: 'Q-1', artist: 'Nova', name: 'Bo', url }),

@@ -23,6 +23,8 @@ export const Me = z.object({
     zone: z.string(),
     allArtists: z.boolean(),
     isOperator: z.boolean(),
+    /** The moment at which temporary access ends. */
+    accessUntil: z.string().optional(),
   }),
   tenant: z.object({
     id: z.string(),

@@ -27,6 +27,7 @@ export const userContract = contract('user', {
   errors: {
     'user.tooMany': 409,
     'user.accessPast': 400,
+    'user.byGrant': 409,
     'user.notYourself': 409,
     'user.holdsMore': 409,
     'user.notHeld': 409,

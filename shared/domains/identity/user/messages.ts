@@ -10,6 +10,15 @@ export const userMessages: Messages = {
     'pt-br': 'O fim do acesso deve estar no futuro',
     pt: 'O fim do acesso deve estar no futuro',
   },
+  'user.byGrant': {
+    en: 'This access is temporary. Change it under Temporary access',
+    nl: 'Deze toegang is tijdelijk. Wijzig haar onder Tijdelijke toegang',
+    de: 'Dieser Zugang ist befristet. Ändern Sie ihn unter Befristeter Zugang',
+    it: 'Questo accesso è temporaneo. Modificalo in Accesso temporaneo',
+    es: 'Este acceso es temporal. Cámbialo en Acceso temporal',
+    'pt-br': 'Este acesso é temporário. Altere-o em Acesso temporário',
+    pt: 'Este acesso é temporário. Altere-o em Acesso temporário',
+  },
   'user.tooMany': {
     en: 'Your agency can have {max} users. Deactivate one, or ask us for more',
     nl: 'Uw bureau mag {max} gebruikers hebben. Deactiveer er een of vraag ons om meer',

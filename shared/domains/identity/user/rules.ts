@@ -15,6 +15,8 @@ export const userMachine = machine({
     { on: 'deactivate', from: ['invited', 'active', 'deactivated'], to: 'deactivated' },
     { on: 'temporary access ends', from: ['invited', 'active'], to: 'deactivated' },
     { on: 'reactivate', from: ['invited', 'active', 'deactivated'], to: 'active' },
+    { on: 'grant temporary access', from: ['invited', 'deactivated'], to: 'invited' },
+    { on: 'grant temporary access', from: ['active'], to: 'active' },
   ],
 });
 type State = UserFields['state'];
@@ -94,22 +96,45 @@ export function checkNotYourself(actorId: string, userId: string): void {
 export const isOwner = ({ environment, state }: Pick<UserFields, 'environment' | 'state'>): boolean =>
   environment === 'internal' && state !== 'deactivated';
 
-/** Refuses an end of access that has passed, and a change of the actor's own access. */
-export function checkAccessUntil(
-  actorId: string,
-  before: { readonly id?: string; readonly accessUntil?: string | undefined },
-  accessUntil: string | undefined,
-  now: Date,
-): void {
+interface Limited extends Partial<Pick<UserFields, 'accessUntil' | 'grantId' | 'state'>> {
+  readonly id?: string;
+}
+/**
+ * Refuses an end of access that has passed, and a change of the actor's own access. Granted access keeps the end of its
+ * grant.
+ */
+export function checkAccessUntil(actorId: string, before: Limited, accessUntil: string | undefined, now: Date): void {
   if (accessUntil === before.accessUntil) return;
+  if (before.grantId && before.state !== 'deactivated') throw new AppError('user.byGrant', { field: 'accessUntil' });
   if (before.id) checkNotYourself(actorId, before.id);
   if (accessUntil && Date.parse(accessUntil) <= now.getTime())
     throw new AppError('user.accessPast', { field: 'accessUntil' });
 }
 
-/** Removes an `accessUntil` that has passed. Otherwise the user would be shut out again at once. */
-export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
-  user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
+/**
+ * Removes an `accessUntil` that has passed: otherwise the user would be shut out again at once. A deactivated user does
+ * not come back by an earlier grant.
+ */
+export function reopened<U extends Pick<UserFields, 'accessUntil' | 'accessFrom' | 'grantId' | 'state'>>(
+  user: U,
+  now: Date,
+): U {
+  const isOver = user.accessUntil && Date.parse(user.accessUntil) <= now.getTime();
+  return {
+    ...user,
+    ...(isOver ? { accessUntil: undefined } : {}),
+    ...(user.state === 'deactivated' ? { accessFrom: undefined, grantId: undefined } : {}),
+  };
+}
+
+type Granted = Pick<UserFields, 'grantId' | 'accessFrom' | 'state'>;
+/** Lists what a write means to the temporary access by which a user was, or is, here. */
+export function grantNews(was: Granted | undefined, is: Granted | undefined) {
+  const grantId = was?.grantId;
+  if (!grantId || was.state === 'deactivated') return [];
+  if (is?.grantId !== grantId || is.state === 'deactivated') return [{ id: grantId, news: 'over' as const }];
+  return was.accessFrom && !is.accessFrom ? [{ id: grantId, news: 'began' as const }] : [];
+}
 
 /** Returns the fields of the agency that each of its users carries. */
 export const tenantOf = ({ name, isActive, isReadOnly, ...limits }: ClientInput): UserFields['tenant'] => ({

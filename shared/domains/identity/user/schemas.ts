@@ -34,6 +34,10 @@ export const UserFields = UserProfile.extend({
   /** The companies that a promoter's user acts for. The user sees the records of these companies. */
   companyIds: z.array(Id).max(MAX_USER_COMPANIES).optional(),
   isOperator: z.boolean(),
+  /** The moment at which temporary access begins, until it has begun. */
+  accessFrom: Instant.optional(),
+  /** The record of the temporary access by which the user is here. */
+  grantId: Id.optional(),
   /** Left out, the default profile of the environment applies. */
   freeFieldProfileId: Id.optional(),
   /** A picture of the user. */

@@ -65,6 +65,7 @@ export const NOTIFICATION_KINDS = [
   ...(['advancingForwarded', 'advancingMessage', 'advancingOverdue'] as const),
   ...(['guestsRequested', 'guestsClosed'] as const),
   ...(['subscriptionLate', 'subscriptionReadOnly', 'subscriptionBack'] as const),
+  ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -101,6 +102,7 @@ export const MAILED_KINDS = [
   ...(['advancingMessage', 'advancingOverdue'] as const),
   ...(['subscriptionLate', 'subscriptionReadOnly'] as const),
   ...(['statementAgreed', 'statementQuestion', 'selfBillAccepted', 'selfBillObjected'] as const),
+  ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -17,6 +17,7 @@ const inviteInternal = lazyPage(invite, 'InviteInternalPage');
 const inviteExternal = lazyPage(invite, 'InviteExternalPage');
 const editInternalUser = lazyPage(edit, 'EditInternalUserPage');
 const editExternalUser = lazyPage(edit, 'EditExternalUserPage');
+const temporaryAccess = lazyPage(() => import('./pages/temporary-access.tsx'), 'TemporaryAccessPage');
 const personalSettings = createRoute({
   getParentRoute: () => appRoute,
   path: '/personalsettings',
@@ -32,6 +33,7 @@ export const userRoutes = {
   inviteExternal: page('/user/external/invite', 'user.invite', msg`Invite a user`, inviteExternal),
   userInternalEdit: page('/user/internal/$key/edit', 'user.update', msg`Edit user`, editInternalUser),
   userExternalEdit: page('/user/external/$key/edit', 'user.update', msg`Edit user`, editExternalUser),
+  temporaryAccess: page('/user/temporaryaccess', null, msg`Temporary access`, temporaryAccess),
   personalSettings,
   ...personalRoutes,
 };

@@ -5,7 +5,8 @@ import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { changeSession } from '#functions/platform/session/access.ts';
+import { changeSession, loadIdentity } from '#functions/platform/session/access.ts';
+import { helpingBy } from '#functions/platform/session/resolve.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { done, type Id } from '#shared/kernel/record/ids.ts';
@@ -24,8 +25,11 @@ async function impersonate(ctx: UserContext, { tenantId, userId, reason }: Whom)
   const user = await userStore.get({ tenantId }, userId);
   if (user.isOperator || user.state === 'deactivated') throw new AppError('session.notAllowed');
   const id = newId(ctx.now);
+  const { grants: own } = await loadIdentity(ctx.sub);
+  const ownUserId = own.find((one) => one.tenantId === tenantId)?.userId;
+  const grantId = await helpingBy(ctx.sub, ownUserId, ctx.now);
   const log = activityWrite(
-    { tenantId, now: ctx.now, actor: ctx.actor },
+    { tenantId, now: ctx.now, actor: { ...ctx.actor, grantId } },
     {
       id,
       entity: 'user',
@@ -36,7 +40,8 @@ async function impersonate(ctx: UserContext, { tenantId, userId, reason }: Whom)
       changes: [{ field: 'reason', after: reason }],
     },
   );
-  await commit([changeSession(session, { ...session, impersonation: { id, sub: user.sub, userId } }), log]);
+  const impersonation = { id, sub: user.sub, userId, ...(ownUserId ? { ownUserId } : {}) };
+  await commit([changeSession(session, { ...session, impersonation }), log]);
 }
 
 export const handler = endpoint(sessionContract.routes.impersonate, async ({ body, ctx }) => {

@@ -1,23 +1,13 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { commit } from '#functions/platform/data/write.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/session/identity.ts';
-import { servicesOf } from '#functions/records/book.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/identity/user/rules.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
-import type { Id } from '#shared/kernel/record/ids.ts';
 import { companyIdsFor } from '../company-ids.ts';
+import { checkArtists } from '../public/check-artists.ts';
 import { invitationOf } from '../public/invitation.ts';
 import { takeSeat, userStore } from '../store.ts';
-
-async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
-  const { names } = await servicesOf('artist');
-  const found = new Set((await names(ctx, artistIds)).map(({ id }) => id));
-  const index = artistIds.findIndex((id) => !found.has(id));
-  if (index >= 0) throw new AppError('choice', { field: `artistIds.${index}` });
-}
 
 /** A user of this agency for a person who may be new to the pool; the record's write promises the mail. */
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {

@@ -14,6 +14,10 @@ export const handler = eventWorker('outbox', {
     const { userId, ...note } = message.payload;
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
+  accessGrant: async (message, tries) => {
+    const { followGrant } = await import('#functions/domains/identity/access-grant/public/follow.ts');
+    await followGrant(message, tries);
+  },
   advancing: async (message, tries) => {
     const { doAdvancing } = await import('#functions/domains/journeys/advancing/public/work.ts');
     await doAdvancing(message, tries);

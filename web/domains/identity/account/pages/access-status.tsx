@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { mayBeSignedIn } from '#web/platform/kept-token.ts';
 import { signOut } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { AccessState, accessQuery } from '../parts/access-state.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 
 /** Explains the reason that the server put into the address. Without a reason it names both. */
@@ -22,12 +26,23 @@ function Why({ reason }: { readonly reason: unknown }) {
   );
 }
 
-/** The page for a user whose agency, or whose own access, is not open. */
+/** The page for a user whose agency, or whose own access, is not open. Whoever is signed in sees the access to each agency. */
 export function AccessStatusPage() {
   const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
+  const { data, isLoading } = useQuery({ ...accessQuery, enabled: mayBeSignedIn(), retry: false });
+  const rows = data?.rows ?? [];
+  const isIn = rows.some(({ state }) => state === 'active' || state === 'notBegun');
   return (
-    <EntryPage title={<Trans>You don't have access</Trans>} text={<Why reason={reason} />}>
-      <Link to="/" className="btn primary lg">
+    <EntryPage
+      title={isIn ? <Trans>Your access</Trans> : <Trans>You don't have access</Trans>}
+      text={rows.length === 0 && !isLoading && <Why reason={reason} />}
+    >
+      {isLoading && <SkeletonLines lines={3} />}
+      {rows.map((access) => (
+        <AccessState key={access.userId} access={access} />
+      ))}
+      {/* Fetching ahead would be refused, and lead to the sign-in. */}
+      <Link to="/" preload={false} className="btn lg">
         <Trans>Try again</Trans>
       </Link>
       <div className="entry-links">

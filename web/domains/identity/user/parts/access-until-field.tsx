@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { addDays, at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/time/date.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/time/zone.ts';
+import { instantAt } from '#shared/kernel/time/instant-at.ts';
+import { toLocal } from '#shared/kernel/time/zone.ts';
 import { useMe } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { type Control, ControlField } from '#web/ui/form/fields.tsx';
 
 const MIDNIGHT = '00:00';
-
-function instantOf(local: string, zone: string): string | undefined {
-  const found = toInstant(local, zone);
-  if (found.ok) return found.instant;
-  const repaired = toInstant(afterGap(local, zone), zone);
-  return repaired.ok ? repaired.instant : undefined;
-}
 
 /** The day belongs to the user to its end, unless a time is said. */
 function AccessUntil({ value, onChange, invalid }: Control<string | undefined>) {
@@ -28,7 +22,7 @@ function AccessUntil({ value, onChange, invalid }: Control<string | undefined>) 
     setDay(nextDay);
     setTime(nextTime);
     if (!nextDay) return onChange(undefined);
-    onChange(instantOf(nextTime ? at(nextDay, nextTime) : at(addDays(nextDay, 1), MIDNIGHT), zone));
+    onChange(instantAt(nextTime ? at(nextDay, nextTime) : at(addDays(nextDay, 1), MIDNIGHT), zone));
   };
   return (
     <div className="row">

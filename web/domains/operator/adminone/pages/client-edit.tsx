@@ -19,6 +19,9 @@ import { useClientSections } from '../parts/client-fields.tsx';
 const ClientSubscription = part(
   async () => (await import('#web/domains/operator/subscription/widgets/client-subscription.tsx')).ClientSubscription,
 );
+const SupportAccess = part(
+  async () => (await import('#web/domains/identity/access-grant/widgets/support-access.tsx')).SupportAccess,
+);
 const route = getRouteApi('/app/adminone/client/$key');
 const { getClient, updateClient } = adminoneContract.routes;
 const BASE = '/adminone/client';
@@ -98,6 +101,16 @@ export function ClientEditPage() {
           content: (
             <Suspense>
               <ClientSubscription client={client} />
+            </Suspense>
+          ),
+        },
+        {
+          id: 'support',
+          title: t`Access for support`,
+          fields: [],
+          content: (
+            <Suspense>
+              <SupportAccess tenantId={id} />
             </Suspense>
           ),
         },

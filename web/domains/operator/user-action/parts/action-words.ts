@@ -37,6 +37,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'icalendar-feed': t`Calendar feed`,
     'state-alias': t`State alias`,
     apiToken: t`API token`,
+    accessGrant: t`Temporary access`,
   };
 }
 
@@ -51,5 +52,5 @@ export function useActionNames(): Readonly<Record<string, string>> {
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
   if (isSubjectEntity(entity)) return placeOfRecord(entity, recordId);
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
-  return { task: '/taskmanager', setting: '/systemsettings/config' }[entity];
+  return { task: '/taskmanager', setting: '/systemsettings/config', accessGrant: '/user/temporaryaccess' }[entity];
 }

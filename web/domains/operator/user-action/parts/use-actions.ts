@@ -49,6 +49,7 @@ export function useActionExport(search: ActionSearch) {
     { header: t`When (UTC)`, value: ({ at }: UserAction) => at },
     { header: t`Who`, value: ({ actorName }: UserAction) => actorName },
     { header: t`Acting as this user`, value: ({ realActorName }: UserAction) => realActorName },
+    { header: t`Temporary access`, value: ({ grantId }: UserAction) => (grantId ? t`yes` : '') },
     { header: t`API token`, value: ({ tokenLabel }: UserAction) => tokenLabel },
     { header: t`Action`, value: ({ action }: UserAction) => actions[action] ?? action },
     { header: t`Record type`, value: ({ entity }: UserAction) => areas[entity] ?? entity },

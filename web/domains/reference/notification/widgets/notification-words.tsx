@@ -14,6 +14,7 @@ import {
   FileX2,
   Forward,
   Inbox,
+  KeyRound,
   type LucideIcon,
   MailWarning,
   MailX,
@@ -98,6 +99,9 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   subscriptionLate: CreditCard,
   subscriptionReadOnly: CreditCard,
   subscriptionBack: CreditCard,
+  accessAsked: KeyRound,
+  accessGranted: KeyRound,
+  accessDeclined: KeyRound,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -123,10 +127,14 @@ const advancingTexts = (about: ReactNode): Readonly<Record<Extract<Kind, `advanc
   advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
 });
 
-const subscriptionTexts = (): Readonly<Record<Extract<Kind, `subscription${string}`>, ReactNode>> => ({
+type AgencyKind = Extract<Kind, `subscription${string}` | `access${string}`>;
+const agencyTexts = (about: ReactNode): Readonly<Record<AgencyKind, ReactNode>> => ({
   subscriptionLate: <Trans>A bill of your subscription is late</Trans>,
   subscriptionReadOnly: <Trans>Your agency can only read until the bill is paid</Trans>,
   subscriptionBack: <Trans>Your agency can work again</Trans>,
+  accessAsked: <Trans>Temporary access wanted for {about}</Trans>,
+  accessGranted: <Trans>Temporary access granted: {about}</Trans>,
+  accessDeclined: <Trans>Temporary access declined: {about}</Trans>,
 });
 
 /** The sentence of a notification. */
@@ -182,7 +190,7 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     ...advancingTexts(about),
     guestsRequested: <Trans>Guests requested: {about}</Trans>,
     guestsClosed: <Trans>Cutoff passed, requests wait: {about}</Trans>,
-    ...subscriptionTexts(),
+    ...agencyTexts(about),
     esignNotPrinted: <Trans>New version could not be made: {about}</Trans>,
     purchaseToApprove: <Trans>Invoice to approve: {about}</Trans>,
     purchaseToPay: <Trans>Payout to make: {about}</Trans>,
