@@ -9,11 +9,11 @@ const definitionOf = (model: string, from: string, to: string, code: number): st
     .replaceAll(from, to)
     .replace(/code: \d+/, `code: ${code}`)
     .replace(/viewNo: \d+/, `viewNo: ${code}`)
-    .replace(/laterRights: \{ \d+:/, `laterRights: { ${code}:`);
+    .replace(/(laterRights(?::| =) \{ )\d+:/, `$1${code}:`);
 /** A kind of journey with every service: a definition and its line in the record book, and nothing else. */
 const FERRY = definitionOf('journeys/lodging', 'lodging', 'ferry', 98).replace(
-  "can: ['attachments'",
-  "can: ['attachments', 'statuses', 'freeFields', 'import', 'owner'",
+  "'stay',",
+  "'stay', 'statuses', 'freeFields', 'import', 'owner',",
 );
 /** A kind of agreement, in the same way. */
 const LETTER = definitionOf('agreements/quote', 'quote', 'letter', 99);
