@@ -36,7 +36,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ),
   details: files(
     'web/ui/crumbs',
-    'web/ui/record/(?:use-go-to|use-tab-search|keyed-page|facts)',
+    'web/ui/record/(?:use-go-to|keyed-page|facts)',
     icons('check|clock|minus|pencil|trash|chevron-left'),
   ),
   controls: files(
@@ -90,7 +90,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   times: files('web/ui/controls/time-picker'),
   moments: files('web/ui/controls/date-time-control'),
   artists: files(`${DOMAINS}/identity/roster/widgets/artist-picker`),
-  places: files('web/ui/record/trail', 'web/ui/tabs', 'web/kits/record/record-activity'),
+  places: files('web/ui/record/(?:trail|use-tab-search)', 'web/ui/tabs', 'web/kits/record/record-activity'),
   favorites: files(`${DOMAINS}/identity/favorite-subject/widgets/(?:favorites|favorite-star)`),
   form: files(
     'react-hook-form/dist/index\\.esm',

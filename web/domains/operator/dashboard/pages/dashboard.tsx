@@ -15,7 +15,6 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Attention } from '../parts/attention.tsx';
-import { OptionsCard } from '../parts/options-card.tsx';
 import { anyQuestion, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
 import './dashboard.css';
@@ -23,6 +22,7 @@ import './dashboard.css';
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
+const OptionsCard = part(async () => (await import('../parts/options-card.tsx')).OptionsCard);
 const UnseenCard = part(async () => (await import('../parts/unseen-card.tsx')).UnseenCard);
 const WorkCards = part(async () => (await import('../parts/work-cards.tsx')).WorkCards);
 const ComingCard = part(async () => (await import('../parts/coming-card.tsx')).ComingCard);
@@ -128,7 +128,9 @@ function InternalDashboard() {
       {seesShows && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
-        {seesShows && <OptionsCard options={options.data} />}
+        <Suspense fallback={<div className="card da-c" />}>
+          {seesShows && <OptionsCard options={options.data} />}
+        </Suspense>
         <Suspense fallback={<div className="da-e" />}>{seesShows && <ComingCard today={today} />}</Suspense>
         <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
         <AgreementCards today={today} />
