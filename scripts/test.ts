@@ -85,13 +85,17 @@ const STAGES: readonly (readonly [name: string, run: () => Promise<Count>])[] = 
 
 mkdirSync(REPORTS, { recursive: true });
 let total = NONE;
+const took: string[] = [];
 for (const [name, stage] of STAGES) {
   console.log(`\n── ${name}`);
+  const began = Date.now();
   const count = await stage();
+  took.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
   if (count.failed) console.log(`${name}: ${count.failed} failed`);
   total = add(total, count);
 }
 for (const name of total.unsteady) console.log(`↻ only at its second try: ${name}`);
 for (const fault of total.faults) console.log(`✗ ${fault}`);
+console.log(`\n${took.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
