@@ -50,6 +50,16 @@ test('an agency adds seats by card, and pays a bill that its card did not', asyn
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step('the operator sees the declined card among the payments', async () => {
+    await operator.goto('/payment');
+    await operator.getByRole('button', { name: /^Card problems: \d/ }).click();
+    const dialog = operator.getByRole('dialog', { name: 'Card problems' });
+    await expect(dialog.getByText(/^The card was declined/).first()).toBeVisible();
+    await expectAccessible(operator);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('the bill is paid by another card from its page', async () => {
     const pay = page.getByRole('button', { name: /^Pay / });
     // The bill is mailed, and has its page, once it is printed.

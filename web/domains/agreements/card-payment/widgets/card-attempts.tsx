@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Attempt } from '#shared/domains/agreements/card-payment/attempt.ts';
 import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
@@ -9,14 +8,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { attemptsQuery, attemptsWritten } from '../queries.ts';
-
-/** Why money that has arrived is not booked, in words. */
-function Why({ problem }: Pick<Attempt, 'problem'>) {
-  if (problem === 'cardPayment.differs')
-    return <Trans>Another amount or currency has arrived than was asked for. Look at it at Stripe.</Trans>;
-  if (problem === 'period.locked') return <Trans>The month is locked. Open it, then ask again.</Trans>;
-  return <Trans>The invoice does not take this payment now. Look at the invoice, then ask again.</Trans>;
-}
+import { WhyUnbooked } from './why-unbooked.tsx';
 
 function useSync({ id }: Invoice, onWritten: () => Promise<void>) {
   const queries = useQueryClient();
@@ -51,7 +43,7 @@ export function CardAttempts({ invoice, onWritten }: CardAttemptsProps) {
     const said = money(amount, currency);
     return state === 'problem' ? (
       <Notice key={n} tone="red" fact={<Trans>A card payment of {said} is not booked.</Trans>} action={ask}>
-        <Why problem={problem} />
+        <WhyUnbooked problem={problem} />
       </Notice>
     ) : (
       <Notice key={n} tone="blue" fact={<Trans>A card payment of {said} is on its way.</Trans>} action={ask}>

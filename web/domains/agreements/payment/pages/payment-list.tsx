@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
 import type { Payment, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
@@ -20,6 +21,7 @@ import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
@@ -29,6 +31,9 @@ import { useMethodNames } from '../parts/method-words.ts';
 import { PaymentSum } from '../parts/payment-sum.tsx';
 import { Owed } from '../widgets/owed.tsx';
 
+const CardProblems = part(
+  async () => (await import('#web/domains/agreements/card-payment/widgets/card-problems.tsx')).CardProblems,
+);
 const page = getRouteApi('/app/payment');
 const DEFAULT_SORT = '-date';
 
@@ -147,6 +152,7 @@ function PaymentTools({ request }: { readonly request: ListRequest }) {
   const may = useCan()('invoice.pay');
   return (
     <>
+      <Suspense>{may && <CardProblems />}</Suspense>
       {may && (
         <PageLink to="/payment/bank" className={buttonClass()}>
           <Trans>Bank statements</Trans>
