@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardProblem } from '#shared/domains/agreements/card-payment/attempt.ts';
 import { cardPaymentContract } from '#shared/domains/agreements/card-payment/contract.ts';
-import { invoiceWritten } from '#web/domains/agreements/payment/widgets/invoice-writes.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,11 +14,14 @@ import './card-problems.css';
 
 const { cancel, retry } = cardPaymentContract.routes;
 
-/** Charges once more, or gives up. The list, the invoice and its attempts are read anew, whatever came of it. */
-function useActs({ id }: CardProblem) {
+/** Reloads what shows invoices and payments. */
+type Written = Readonly<{ onWritten: () => Promise<void> }>;
+
+/** Charges once more, or gives up. The list and the attempts of the invoice are read anew, whatever came of it. */
+function useActs({ id }: CardProblem, onWritten: Written['onWritten']) {
   const queries = useQueryClient();
   const onSettled = () =>
-    Promise.all([queries.invalidateQueries(problemsQuery), attemptsWritten(queries), invoiceWritten(queries)]);
+    Promise.all([queries.invalidateQueries(problemsQuery), attemptsWritten(queries), onWritten()]);
   const again = useMutation({ ...mutationOf(retry), onSettled });
   const ending = useMutation({ ...mutationOf(cancel), onSettled });
   return {
@@ -30,10 +32,10 @@ function useActs({ id }: CardProblem) {
   };
 }
 
-function ProblemLine({ row }: { readonly row: CardProblem }) {
+function ProblemLine({ row, onWritten }: Written & { readonly row: CardProblem }) {
   const { t } = useLingui();
   const { money, near } = useFormat();
-  const { again, end, isBusy, error } = useActs(row);
+  const { again, end, isBusy, error } = useActs(row, onWritten);
   const { invoiceId, number, company, amount, currency, at, problem, declined = '', canRetry } = row;
   // `insufficient_funds`
   const words = declined.replaceAll('_', ' ');
@@ -68,7 +70,7 @@ function ProblemLine({ row }: { readonly row: CardProblem }) {
 }
 
 /** The card payments that somebody must look at, the newest first. */
-export function CardProblemsDialog({ onClose }: { readonly onClose: () => void }) {
+export function CardProblemsDialog({ onClose, onWritten }: Written & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { data } = useQuery(problemsQuery);
   const rows = data?.rows ?? [];
@@ -83,7 +85,7 @@ export function CardProblemsDialog({ onClose }: { readonly onClose: () => void }
       {rows.length === 0 && <p className="meta">{t`No card payment waits for you.`}</p>}
       <ul className="lines">
         {rows.map((row) => (
-          <ProblemLine key={row.id} row={row} />
+          <ProblemLine key={row.id} row={row} onWritten={onWritten} />
         ))}
       </ul>
     </Dialog>

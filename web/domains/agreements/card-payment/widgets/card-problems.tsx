@@ -8,7 +8,7 @@ import { problemsQuery } from '../queries.ts';
 const ProblemsDialog = dialogPart(async () => (await import('./card-problems-dialog.tsx')).CardProblemsDialog);
 
 /** Opens the card payments that somebody must look at. Without any, there is nothing to press. */
-export function CardProblems() {
+export function CardProblems({ onWritten }: { readonly onWritten: () => Promise<void> }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(problemsQuery);
@@ -17,7 +17,7 @@ export function CardProblems() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t`Card problems: ${count}`}</Button>
-      <Suspense>{isOpen && <ProblemsDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <ProblemsDialog onWritten={onWritten} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

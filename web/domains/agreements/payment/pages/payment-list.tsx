@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/payment/contract.ts';
@@ -29,6 +29,7 @@ import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useMethodNames } from '../parts/method-words.ts';
 import { PaymentSum } from '../parts/payment-sum.tsx';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { Owed } from '../widgets/owed.tsx';
 
 const CardProblems = part(
@@ -150,9 +151,10 @@ function Card({ row }: { readonly row: Payment }) {
 
 function PaymentTools({ request }: { readonly request: ListRequest }) {
   const may = useCan()('invoice.pay');
+  const queries = useQueryClient();
   return (
     <>
-      <Suspense>{may && <CardProblems />}</Suspense>
+      <Suspense>{may && <CardProblems onWritten={() => invoiceWritten(queries)} />}</Suspense>
       {may && (
         <PageLink to="/payment/bank" className={buttonClass()}>
           <Trans>Bank statements</Trans>
