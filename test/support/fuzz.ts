@@ -84,6 +84,8 @@ function textFor(shape: Shape, ids: Ids, field: string): string {
     '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     'A'.repeat(43),
     'A'.repeat(22),
+    // The public key of a browser.
+    'A'.repeat(87),
     '/show',
     // The name of an attempt to pay by card.
     '01ARZ3NDEKTSV4RRFFQ69G5FAV-1',

@@ -108,10 +108,13 @@ describe('the invoice of a purchase', () => {
     expect(rows).toMatchObject([{ net: 0, tax: 0, total: 0, open: 0 }]);
   });
 
-  it('is refused in the billing profile', async () => {
+  it('has a profile of its own, which needs no bank account to pay to', async () => {
     const { id } = await issued();
     const { findings } = await ok(eInvoiceContract.routes.verify, finance, { body: { invoiceId: id } });
-    expect(findings.map(({ rule }) => rule)).toContain('PEPPOL-EN16931-P0100');
+    const rules = findings.map(({ rule }) => rule);
+    for (const rule of ['PEPPOL-EN16931-P0100', 'NL-R-007']) expect(rules).not.toContain(rule);
+    // Both parties are bookkeepings, whose addresses are missing here.
+    expect(rules).toContain('PEPPOL-EN16931-R010');
   });
 });
 
