@@ -98,8 +98,9 @@ const groups: readonly Area[] = [
     domains: [
       ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
       ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
+      'access-grant',
     ],
-    impact: 'Own fields, exports, imports and the settings of lists do not work',
+    impact: 'Own fields, exports, imports, the settings of lists and temporary access do not work',
   },
   {
     id: 'general',
