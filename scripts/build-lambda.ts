@@ -50,6 +50,8 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string, importer?:
   // We use only the entities of electrodb, and send their parameters ourselves: it must not require whole clients.
   [/^\.\/src\/service$/, 'export class Service {}'],
   [/^@aws-sdk\/(lib|util)-dynamodb$/, 'export {};', /[\\/]electrodb[\\/]/],
+  // The printer has a reconciler for each React; ours is the newest.
+  [/^\.\/reconciler-(23|31)\.js$/, 'export default undefined;', /[\\/]@react-pdf[\\/]reconciler[\\/]/],
   [/^prettier\//, 'export const format = (text) => text; export default {};'],
   [
     /^jsonschema$/,

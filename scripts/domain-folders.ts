@@ -20,7 +20,8 @@ export const domainFolders = (layer: Layer): ReadonlyMap<string, string> =>
   new Map(
     AREAS.map((area) => `${layer}/domains/${area}`)
       .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((domain) => [domain, `${folder}/${domain}`])),
+      .flatMap((folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+      .map(({ name, parentPath }) => [name, `${parentPath}/${name}`]),
   );
 
 /** Tells where a domain is in a layer; undefined for a domain without a folder there. */

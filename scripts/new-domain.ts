@@ -155,5 +155,5 @@ const made = [`shared/domains/${area}/${domain}`, `functions/domains/${area}/${d
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
 Then: add ${camel}Record to shared/records.ts; the compiler asks for its words, its icon and its services.
-Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/operator/system/lists.ts.
+Add ${camel}Contract to shared/domains/${area}/contracts.ts and ${camel}Store to functions/domains/operator/system/lists.ts.
 Pages: web/domains/${area}/${domain}/routes.tsx.`);

@@ -40,7 +40,7 @@ export function bareContracts(): Plugin {
         const [whole, start, domain = ''] = DECLARED.exec(code) ?? [];
         const lines = (await addresses).get(domain);
         if (!whole || !lines) {
-          this.warn(`the schemas of ${id} go to the browser: it declares no contract that shared/contracts.ts lists`);
+          this.warn(`the schemas of ${id} go to the browser: it declares no contract that its area lists`);
           return null;
         }
         const bare = `${start}bareContract('${domain}', ${JSON.stringify(lines)});`;

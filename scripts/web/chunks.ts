@@ -36,7 +36,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ),
   details: files(
     'web/ui/crumbs',
-    'web/ui/record/(?:use-go-to|keyed-page|facts)',
+    'web/ui/record/(?:use-go-to|facts)',
     icons('check|clock|minus|pencil|trash|chevron-left'),
   ),
   controls: files(

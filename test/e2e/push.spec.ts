@@ -1,4 +1,5 @@
-import { runJob } from './cloud.ts';
+import type { Page } from '@playwright/test';
+import { addTask, remind, setReminder } from './add-task.ts';
 import { OUTSIDE_ORIGIN } from './outside-origin.ts';
 import { outsideServer } from './outside-server.ts';
 import { AGENT_2, expect, openAs, test, unique } from './person.ts';
@@ -26,6 +27,24 @@ function standIn({ endpoint, p256dh, auth }: typeof SUBSCRIPTION): void {
   });
 }
 
+/** Hands a message to the worker, as the browser does once it has decrypted it. */
+async function deliverPush(page: Page, message: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
+      if (own) found(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  await session.detach();
+}
+
 test('a device is turned on, is told what the inbox is told, and is removed', async ({ page, context }) => {
   const posted: string[] = [];
   const stop = await outsideServer(({ headers }, reply) => {
@@ -46,19 +65,9 @@ test('a device is turned on, is told what the inbox is told, and is removed', as
 
   await test.step('is told of a reminder', async () => {
     const title = unique('Call the venue');
-    await page.goto('/artist');
-    await page.getByRole('row').nth(1).press('Enter');
-    await page.waitForURL(/\/artist\/\w{26}/);
-    await page.getByRole('tab', { name: /^Tasks/ }).click();
-    await page.getByRole('textbox', { name: 'New task' }).fill(title);
-    await page.getByRole('textbox', { name: 'New task' }).press('Enter');
-    await page.goto('/taskmanager');
-    await page.getByRole('row').filter({ hasText: title }).press(' ');
-    const preview = page.getByRole('complementary', { name: 'Preview' });
-    await preview.getByRole('textbox', { name: 'Email date' }).fill('+3');
-    await preview.getByRole('textbox', { name: 'Email date' }).press('Enter');
-    await expect(preview.getByRole('button', { name: 'Remove' })).toBeVisible();
-    await runJob('task.reminders', new Date(Date.now() + 5 * 86_400_000).toISOString());
+    await addTask(page, title);
+    await setReminder(page, title);
+    await remind();
     await expect.poll(() => posted.length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(posted[0]).toMatch(/^vapid t=.+, k=.+/);
   });
@@ -71,6 +80,13 @@ test('a device is turned on, is told what the inbox is told, and is removed', as
     });
     expect(shown.active).toContain('/push-worker.js');
     expect(shown.words.documentReady).toBe('A document is ready');
+    await deliverPush(page, { id: 'x1', kind: 'documentReady', body: 'Contract C-1', target: '/contract/1' });
+    const seen = async () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/push/');
+        return (await registration?.getNotifications())?.map(({ title, body, data }) => [title, body, data]);
+      });
+    await expect.poll(seen).toEqual([['A document is ready', 'Contract C-1', '/contract/1']]);
   });
 
   await test.step('removes it', async () => {

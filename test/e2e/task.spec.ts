@@ -1,16 +1,11 @@
-import { mailTo, runJob } from './cloud.ts';
+import { addTask, remind, setReminder } from './add-task.ts';
+import { mailTo } from './cloud.ts';
 import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
 
 test('a task on a record is added, done, reminded of by mail and becomes a note', async ({ page }) => {
   const title = unique('Call the venue');
   await openAs(page, AGENT);
-  await page.goto('/artist');
-  await page.getByRole('row').nth(1).press('Enter');
-  await page.waitForURL(/\/artist\/\w{26}/);
-  await page.getByRole('tab', { name: /^Tasks/ }).click();
-  await page.getByRole('textbox', { name: 'New task' }).fill(title);
-  await page.getByRole('textbox', { name: 'New task' }).press('Enter');
-  await expect(page.getByRole('button', { name: title })).toBeVisible();
+  await addTask(page, title);
   await expectAccessible(page);
 
   await page.goto('/');
@@ -21,15 +16,9 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(due).toHaveCount(1);
 
-  await page.goto('/taskmanager');
-  await page.getByRole('row').filter({ hasText: title }).press(' ');
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await preview.getByRole('textbox', { name: 'Email date' }).fill('+3');
-  await preview.getByRole('textbox', { name: 'Email date' }).press('Enter');
-  await expect(preview.getByRole('button', { name: 'Remove' })).toBeVisible();
+  const preview = await setReminder(page, title);
   await expectAccessible(page);
-  const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  await runJob('task.reminders', later);
+  await remind();
   await mailTo(AGENT, /reminder/i, title);
 
   await page.reload();

@@ -1,3 +1,4 @@
+import { ACCESS_PAST } from '#shared/domains/identity/user/messages.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const accessGrantMessages: Messages = {
@@ -10,15 +11,7 @@ export const accessGrantMessages: Messages = {
     'pt-br': 'O fim deve ser depois do início',
     pt: 'O fim deve ser depois do início',
   },
-  'accessGrant.past': {
-    en: 'The end of access should be in the future',
-    nl: 'Het einde van de toegang moet in de toekomst liggen',
-    de: 'Das Ende des Zugangs muss in der Zukunft liegen',
-    it: "La fine dell'accesso deve essere nel futuro",
-    es: 'El fin del acceso debe estar en el futuro',
-    'pt-br': 'O fim do acesso deve estar no futuro',
-    pt: 'O fim do acesso deve estar no futuro',
-  },
+  'accessGrant.past': ACCESS_PAST,
   'accessGrant.tooLong': {
     en: 'Temporary access lasts {max} days at most',
     nl: 'Tijdelijke toegang duurt hoogstens {max} dagen',

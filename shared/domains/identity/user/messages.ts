@@ -1,15 +1,18 @@
 import type { Messages } from '#shared/kernel/text/messages.ts';
+import type { Translated } from '#shared/kernel/text/translated.ts';
+
+export const ACCESS_PAST: Translated = {
+  en: 'The end of access should be in the future',
+  nl: 'Het einde van de toegang moet in de toekomst liggen',
+  de: 'Das Ende des Zugangs muss in der Zukunft liegen',
+  it: "La fine dell'accesso deve essere nel futuro",
+  es: 'El fin del acceso debe estar en el futuro',
+  'pt-br': 'O fim do acesso deve estar no futuro',
+  pt: 'O fim do acesso deve estar no futuro',
+};
 
 export const userMessages: Messages = {
-  'user.accessPast': {
-    en: 'The end of access should be in the future',
-    nl: 'Het einde van de toegang moet in de toekomst liggen',
-    de: 'Das Ende des Zugangs muss in der Zukunft liegen',
-    it: "La fine dell'accesso deve essere nel futuro",
-    es: 'El fin del acceso debe estar en el futuro',
-    'pt-br': 'O fim do acesso deve estar no futuro',
-    pt: 'O fim do acesso deve estar no futuro',
-  },
+  'user.accessPast': ACCESS_PAST,
   'user.byGrant': {
     en: 'This access is temporary. Change it under Temporary access',
     nl: 'Deze toegang is tijdelijk. Wijzig haar onder Tijdelijke toegang',

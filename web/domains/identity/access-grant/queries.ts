@@ -4,13 +4,13 @@ import { queryOf } from '#web/platform/api.ts';
 
 const { list, listSupport } = accessGrantContract.routes;
 const NEWEST_FIRST = { by: 'createdAt', direction: 'desc' } as const;
-const REQUESTED = { field: 'state', values: ['requested'] } as const;
+const REQUESTED = { field: 'state' as const, values: ['requested'] };
 const PER_PAGE = 25;
 /** As many open requests as the page shows at once. */
 const MANY = 200;
 
 export const openQuery = queryOf(list, {
-  body: { perPage: MANY, sort: NEWEST_FIRST, filters: [{ ...REQUESTED, relation: 'anyOf', values: ['requested'] }] },
+  body: { perPage: MANY, sort: NEWEST_FIRST, filters: [{ ...REQUESTED, relation: 'anyOf' }] },
 });
 export const decidedQuery = (page: number) =>
   queryOf(list, {
@@ -18,7 +18,7 @@ export const decidedQuery = (page: number) =>
       page,
       perPage: PER_PAGE,
       sort: NEWEST_FIRST,
-      filters: [{ ...REQUESTED, relation: 'noneOf', values: ['requested'] }],
+      filters: [{ ...REQUESTED, relation: 'noneOf' }],
     },
   });
 export const supportQuery = (tenantId: string) => queryOf(listSupport, { body: { tenantId } });

@@ -1,19 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { AccessPreset, GrantRow } from '#shared/domains/identity/access-grant/schemas.ts';
+import { wordsHook } from '#web/platform/words-hook.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 type State = GrantRow['state'];
-export function useGrantStates(): Readonly<Record<State, string>> {
-  const { t } = useLingui();
-  return {
-    requested: t`Waiting`,
-    granted: t`Not begun`,
-    active: t`Active`,
-    declined: t`Declined`,
-    revoked: t`Revoked`,
-    ended: t`Ended`,
-  };
-}
+export const useGrantStates = wordsHook<State>({
+  requested: msg`Waiting`,
+  granted: msg`Not begun`,
+  active: msg`Active`,
+  declined: msg`Declined`,
+  revoked: msg`Revoked`,
+  ended: msg`Ended`,
+});
 export const GRANT_TONES: Readonly<Record<State, Tone>> = {
   requested: 'amber',
   granted: 'blue',
@@ -23,7 +21,8 @@ export const GRANT_TONES: Readonly<Record<State, Tone>> = {
   ended: 'grey',
 };
 
-export function usePresets(): Readonly<Record<AccessPreset, string>> {
-  const { t } = useLingui();
-  return { view: t`View only`, booking: t`Booking`, bookkeeping: t`Bookkeeping` };
-}
+export const usePresets = wordsHook<AccessPreset>({
+  view: msg`View only`,
+  booking: msg`Booking`,
+  bookkeeping: msg`Bookkeeping`,
+});

@@ -22,6 +22,7 @@ import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { Choice, FilterParser, ListSearch } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { LineCard } from '#web/ui/record/line-card.tsx';
 import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { type AgreementUi, ofKind, useAgreementKind } from './kind.tsx';
@@ -95,15 +96,11 @@ function Preview({ row }: { readonly row: AgreementRow }) {
 function Card({ row }: { readonly row: AgreementRow }) {
   const { day } = useFormat();
   return (
-    <span className="col grow">
-      <span className="row">
-        <b className="strong cut grow">{artistNames(row)}</b>
-        <StageMark stage={row.stage} />
-      </span>
-      <span className="meta cut">
-        {row.number} · {day(spanOf(row))} · {placeOf(row)}
-      </span>
-    </span>
+    <LineCard
+      title={artistNames(row)}
+      side={<StageMark stage={row.stage} />}
+      text={`${row.number} · ${day(spanOf(row))} · ${placeOf(row)}`}
+    />
   );
 }
 

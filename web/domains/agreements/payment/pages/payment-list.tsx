@@ -23,6 +23,7 @@ import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { LineCard } from '#web/ui/record/line-card.tsx';
 import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
@@ -137,15 +138,11 @@ function Card({ row }: { readonly row: Payment }) {
   const { day } = useFormat();
   const { company, invoice, date } = row;
   return (
-    <span className="col grow">
-      <span className="row">
-        <b className="strong cut grow">{company?.name ?? invoice.number}</b>
-        <Owed invoice={row} minor={row.amount} />
-      </span>
-      <span className="meta cut">
-        {invoice.number} · {day({ date })}
-      </span>
-    </span>
+    <LineCard
+      title={company?.name ?? invoice.number}
+      side={<Owed invoice={row} minor={row.amount} />}
+      text={`${invoice.number} · ${day({ date })}`}
+    />
   );
 }
 

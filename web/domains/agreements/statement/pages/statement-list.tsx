@@ -13,6 +13,7 @@ import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
 import { useListSearch } from '#web/ui/list/use-list-search.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { LineCard } from '#web/ui/record/line-card.tsx';
 import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
@@ -106,15 +107,7 @@ function Card({ row }: { readonly row: StatementRow }) {
   const { periodOf } = useStatementWords();
   const { artist, number, balance, currency, stage } = row;
   const about = [number, periodOf(row), balance !== undefined && money(balance, currency)].filter(Boolean);
-  return (
-    <span className="col grow">
-      <span className="row">
-        <b className="strong cut grow">{artist.name}</b>
-        <StageMark stage={stage} />
-      </span>
-      <span className="meta cut">{about.join(' · ')}</span>
-    </span>
-  );
+  return <LineCard title={artist.name} side={<StageMark stage={stage} />} text={about.join(' · ')} />;
 }
 
 /** Lists the statements of all artists. A draft has no balance yet, since its shows may change. */

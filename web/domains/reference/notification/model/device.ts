@@ -2,7 +2,7 @@ import { notificationContract } from '#shared/domains/reference/notification/con
 import type { Device } from '#shared/domains/reference/notification/device-routes.ts';
 import { call } from '#web/platform/api.ts';
 import { deviceLabel } from '#web/platform/browser.ts';
-import { forgetPush, PUSH_SCOPE, PUSH_WORKER, pushRegistration } from '#web/platform/push-scope.ts';
+import { PUSH_SCOPE, PUSH_WORKER, pushRegistration } from '#web/platform/push-scope.ts';
 
 const { addDevice } = notificationContract.routes;
 const WORDS = `${PUSH_SCOPE}words`;
@@ -61,5 +61,3 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
     );
   return registration;
 }
-
-export const turnOff = forgetPush;

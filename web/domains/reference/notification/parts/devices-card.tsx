@@ -7,10 +7,11 @@ import type { Device } from '#shared/domains/reference/notification/device-route
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
+import { forgetPush } from '#web/platform/push-scope.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Problem } from '#web/ui/problem.tsx';
-import { canPush, keepWords, thisDevice, turnOff, turnOn } from '../model/device.ts';
+import { canPush, keepWords, thisDevice, turnOn } from '../model/device.ts';
 
 const { devices, removeDevices } = notificationContract.routes;
 const devicesQuery = queryOf(devices, {});
@@ -25,7 +26,7 @@ function useDevices() {
   const removing = useMutation({
     mutationFn: async ({ id }: Device) => {
       await call(removeDevices, { query: { id } });
-      if (id === own) await turnOff();
+      if (id === own) await forgetPush();
     },
     onSettled,
   });
