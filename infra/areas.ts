@@ -54,7 +54,7 @@ const groups: readonly Area[] = [
     id: 'documents',
     domains: [
       ...['word-template', 'file', 'link', 'portal', 'message-template', 'mail-text', 'email-message', 'webform'],
-      'client-onboarding',
+      ...['email-reply', 'client-onboarding'],
     ],
     impact: 'Files cannot be opened, mails not be written; secret links and web forms do not open',
   },

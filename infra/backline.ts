@@ -58,7 +58,7 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
     userPoolClient: auth.userPoolClient,
     queues,
   };
-  new MailStack(app, stage);
+  new MailStack(app, stage, resources);
   new WorkersStack(app, stage, { workers: product.workers, resources, code });
   new StreamsStack(app, stage, { table: data.table, resources, code });
   new JobsStack(app, stage, { jobs: product.jobs, resources, code });

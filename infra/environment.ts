@@ -2,7 +2,7 @@ import type { QueueName } from '#shared/kernel/contract/job.ts';
 import type { Access } from './grants.ts';
 import type { Operation } from './names.ts';
 import type { Resources } from './resources.ts';
-import { type Stage, senderOf } from './stages.ts';
+import { replyDomainOf, type Stage, senderOf } from './stages.ts';
 
 /** Returns a reference that CloudFormation resolves at deploy: no template contains the value. */
 const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.secretValue.unsafeUnwrap();
@@ -41,6 +41,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     ...(access.grants.includes('seal:sign') && sealEnvironment(stage, resources)),
     ...(has('files:') && stage.scansFiles && { FILES_SCANNED: 'yes' }),
     ...(has('mail:') && { MAIL_FROM: senderOf(stage) }),
+    ...(has('mail:') && stage.receivesMail && { REPLY_DOMAIN: replyDomainOf(stage) }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),
     ...(meetsPool(access) && {
       USER_POOL_ID: resources.userPool.userPoolId,

@@ -12,6 +12,11 @@ export interface Stage {
    */
   readonly isMailVerified?: true;
   /**
+   * Set once the MX records of the reply domain exist: answers to mails then come to their records. Otherwise they go to
+   * the sender's mailbox.
+   */
+  readonly receivesMail?: true;
+  /**
    * Has GuardDuty scan each upload for malware, at a price per gigabyte and file. Otherwise only the first bytes are
    * checked.
    */
@@ -62,6 +67,7 @@ export const stages: readonly Stage[] = [
     region: 'eu-west-1',
     domain: 'staging.backline.example',
     mailDomain: 'mail.staging.backline.example',
+    receivesMail: true,
     scansFiles: true,
     logDays: 90,
     alarmMail: 'staging-alarms@backline.example',
@@ -72,6 +78,7 @@ export const stages: readonly Stage[] = [
     region: 'eu-west-1',
     domain: 'app.backline.example',
     mailDomain: 'mail.backline.example',
+    receivesMail: true,
     scansFiles: true,
     logDays: 365,
     alarmMail: 'alarms@backline.example',
@@ -79,6 +86,8 @@ export const stages: readonly Stage[] = [
   },
 ];
 
+/** The domain of the addresses `reply+<token>@`. */
+export const replyDomainOf = ({ mailDomain }: Stage): string => `reply.${mailDomain}`;
 export const senderOf = ({ mailDomain }: Stage): string => `no-reply@${mailDomain}`;
 
 export function stageNamed(name: string | undefined): Stage {

@@ -81,6 +81,8 @@ export const EVENTS = {
   eInvoice: bulk(One.extend({ attempt: z.int() })),
   /** `files`: as the sender might see them when the email was written. */
   email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
+  /** A mail came in as an answer; the sender of the mail hears of it. */
+  emailReplied: outbox(One),
   esign: outbox(OfSigning),
   esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
@@ -99,6 +101,8 @@ export const EVENTS = {
   invoiceReview: outbox(One),
   /** A payer or the agency said something about an invoice. */
   invoiceStatement: outbox(One.extend({ statementId: z.string() })),
+  /** As S3 reports it: the mail service put a mail into the bucket. */
+  inboundMail: outbox(z.object({ object: z.object({ key: z.string(), size: z.number() }) })),
   /** `inviter`: is told when the email cannot leave. An operator is of another tenant than the user. */
   invitation: outbox(OfUser.extend({ inviter: OfUser.extend({ tenantId: z.string(), name: z.string() }) })),
   /** The mail that reminds the debtor of an invoice. */

@@ -10,6 +10,7 @@ import type { EventName } from '#shared/events.ts';
 import { DELIVERIES, QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/contract/job.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { WORKER_TIMEOUT } from '../constructs/queue-worker.ts';
+import { INBOUND } from '../lifetimes.ts';
 import { bucketName, prefixOf } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
@@ -30,6 +31,7 @@ export class QueuesStack extends BaseStack {
     this.queues = Object.fromEntries(entries) as Record<QueueName, sqs.Queue>;
     this.#receiveMailEvents();
     if (stage.scansFiles) this.#receiveScans();
+    if (stage.receivesMail) this.#receiveMails();
   }
 
   #makeQueue(name: QueueName, workers: readonly WorkerDef[]): sqs.Queue {
@@ -74,6 +76,21 @@ export class QueuesStack extends BaseStack {
         detail: { s3ObjectDetails: { bucketName: [bucketName(this, this.stage, 'files')] } },
       },
       targets: [this.#hear('scanResult', 'guardduty')],
+    });
+  }
+
+  #receiveMails(): void {
+    new events.Rule(this, 'Mails', {
+      description: 'Answers to mails, which the mail service put into the bucket',
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: {
+          bucket: { name: [bucketName(this, this.stage, 'files')] },
+          object: { key: [{ prefix: INBOUND }] },
+        },
+      },
+      targets: [this.#hear('inboundMail', 'ses')],
     });
   }
 

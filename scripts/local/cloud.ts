@@ -15,6 +15,7 @@ import { ACCOUNT } from './sqs/server.ts';
 import {
   FILES_BUCKET,
   MAIL_FROM,
+  REPLY_DOMAIN,
   type StandIns,
   startStandIns,
   USER_POOL_CLIENT_ID,
@@ -82,6 +83,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
     MAIL_FROM,
+    REPLY_DOMAIN,
     PAGE_BASE: pageBase,
     ...secrets,
     ...Object.fromEntries(QUEUES.map((name) => [`QUEUE_URL_${name.toUpperCase()}`, queueUrl(name)])),

@@ -30,14 +30,19 @@ async function forward(to: string, req: IncomingMessage, body: Buffer, res: Serv
   res.writeHead(reply.status, type ? { 'content-type': type } : {}).end(Buffer.from(await reply.arrayBuffer()));
 }
 
-/** The package leaves every action but the two sends without an answer; the health page asks for the quota. */
-export async function startSes(port: number, from: string): Promise<Mailbox> {
+/**
+ * `receive` gets each mail that is posted to `/inbound`, as if it had come from outside. The package leaves every action but the two sends without an answer; the health page asks for the quota.
+ */
+export async function startSes(port: number, from: string, receive: (raw: Buffer) => Promise<void>): Promise<Mailbox> {
   const inner = await freePort();
   const server = await start({ host: HOST, port: inner });
   const front = await listen(port, async (req, res) => {
     const body = await readBody(req, MAX_MAIL);
     const action = req.method === 'POST' && req.url === '/' ? new URLSearchParams(body.toString()).get('Action') : null;
-    if (action === 'GetSendQuota') res.writeHead(200, { 'content-type': 'text/xml' }).end(QUOTA);
+    if (req.method === 'POST' && req.url === '/inbound') {
+      await receive(body);
+      res.writeHead(202).end();
+    } else if (action === 'GetSendQuota') res.writeHead(200, { 'content-type': 'text/xml' }).end(QUOTA);
     else if (action !== null && !/^Send(Raw)?Email$/.test(action)) res.writeHead(400).end('not supported here');
     else await forward(`http://${HOST}:${inner}`, req, body, res);
   });

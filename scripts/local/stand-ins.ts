@@ -8,6 +8,7 @@ import { startCognito } from './cognito/server.ts';
 import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
 import { startDynamo } from './dynamo.ts';
 import type { Listener } from './http.ts';
+import { takeMail } from './inbound-mail.ts';
 import { startS3 } from './s3/server.ts';
 import { type Mailbox, startSes } from './ses.ts';
 import { Queue } from './sqs/queue.ts';
@@ -18,6 +19,7 @@ export const FILES_BUCKET = 'backline-files';
 export const USER_POOL_ID = 'eu-west-1_backline';
 export const USER_POOL_CLIENT_ID = 'backlineweb';
 export const MAIL_FROM = 'Backline <no-reply@backline.example>';
+export const REPLY_DOMAIN = 'reply.backline.example';
 /** Tries before a message goes to the dead letters, as infra sets it. */
 const MAX_RECEIVES = 5;
 /** Seconds a message is hidden while worked on, at least. */
@@ -74,7 +76,7 @@ async function startQueues(port: number, all: Map<QueueName, Queue>): Promise<St
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { ports, dataDir, origins } = options;
   const filesDir = dataDir ? join(dataDir, 'files') : tempFolder('files');
-  const mail = await startSes(ports.inbox, MAIL_FROM);
+  const mail = await startSes(ports.inbox, MAIL_FROM, (raw) => receive(raw));
   const accessPoint = await startAccessPoint({
     dir: dataDir ? join(dataDir, 'access-point') : tempFolder('access-point'),
   });
@@ -93,6 +95,10 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       mail: mail.send,
     }),
   ]);
+  const outbox = queues.all.get('outbox');
+  const receive = async (raw: Buffer) => {
+    if (outbox) await takeMail({ files: files.url, bucket: FILES_BUCKET, outbox }, raw);
+  };
   const stop = async () => {
     await Promise.all([
       files.close(),

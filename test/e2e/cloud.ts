@@ -11,6 +11,7 @@ const cloudEnv = () => JSON.parse(readFileSync(ENV_FILE, 'utf8')) as Record<stri
 export interface Mail {
   readonly subject: string;
   readonly destination: { readonly to: readonly string[] };
+  readonly replyTo: readonly string[];
   readonly body: { readonly text?: string; readonly html?: string };
 }
 export const textOf = ({ body }: Mail): string => body.text || (body.html ?? '');
@@ -43,4 +44,11 @@ export async function runJob(id: string, at: string): Promise<unknown> {
   const env = { ...process.env, ...cloudEnv() };
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/job.ts', id, at], { env });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+}
+
+/** Hands a mail to the cloud, as a mail service that received it. */
+export async function receive(lines: readonly string[]): Promise<void> {
+  const body = lines.join('\r\n');
+  const { status } = await fetch(`${cloudEnv().AWS_ENDPOINT_URL_SES}/inbound`, { method: 'POST', body });
+  expect(status).toBe(202);
 }

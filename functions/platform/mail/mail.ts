@@ -24,6 +24,8 @@ export interface Mail extends MailBody {
   /** The name readers see; the address is always the service's own, which alone may send. */
   readonly from?: string;
   readonly replyTo?: string;
+  /** Ids of the mails before it in its conversation, the newest last. */
+  readonly references?: readonly string[];
   /** Tags that return with delivery events: tenant, kind and record, never a person. */
   readonly tags?: Readonly<Record<string, string>>;
 }

@@ -28,6 +28,7 @@ export async function buildMime(mail: Mail, mailFrom: string): Promise<Buffer> {
     to: [...mail.to],
     cc: [...(mail.cc ?? [])],
     replyTo: mail.replyTo,
+    references: [...(mail.references ?? [])],
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

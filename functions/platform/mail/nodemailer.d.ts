@@ -11,6 +11,7 @@ declare module 'nodemailer/lib/mail-composer/index.js' {
     to: string[];
     cc: string[];
     replyTo?: string | undefined;
+    references: string[];
     subject: string;
     html: string;
     text: string;

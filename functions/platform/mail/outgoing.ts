@@ -23,12 +23,13 @@ export interface OutsideMail {
   readonly locale: Locale;
   /** Reply address: the agent who sent it, else the agency. None if neither is known. */
   readonly replyTo: string | undefined;
+  readonly references?: readonly string[];
   readonly tags: Record<string, string>;
   readonly attachments?: readonly MailAttachment[];
 }
 /** The same to somebody outside: it comes from the agency by its name, and can be answered. */
 export async function mailOutside(mail: OutsideMail): Promise<string> {
-  const { to, notice, brand, locale, replyTo, tags, attachments = [] } = mail;
+  const { to, notice, brand, locale, replyTo, references = [], tags, attachments = [] } = mail;
   const body = await renderNotice(notice, brand, locale);
   return sendMail({
     ...body,
@@ -36,6 +37,7 @@ export async function mailOutside(mail: OutsideMail): Promise<string> {
     to: [to],
     from: brand.agency,
     ...(replyTo ? { replyTo } : {}),
+    references,
     tags,
   });
 }

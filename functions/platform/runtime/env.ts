@@ -29,6 +29,8 @@ export const env = {
   /** External sign-ins that the user pool accepts, `Google,SignInWithApple`; none locally. */
   socialProviders: () => (process.env.SOCIAL_PROVIDERS ?? '').split(',').filter(Boolean),
   mailFrom: () => required('MAIL_FROM'),
+  /** The domain that receives answers to mails; empty on a stage that receives none. */
+  replyDomain: () => process.env.REPLY_DOMAIN ?? '',
   /** Origin of the web application, `https://app.example.com`. */
   pageBase: () => required('PAGE_BASE'),
   /** Key for HMACs that must not be searchable: link codes, link sessions. */

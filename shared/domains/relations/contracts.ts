@@ -6,6 +6,7 @@ import { companyRegisterContract } from './company-register/contract.ts';
 import { contactContract } from './contact/contract.ts';
 import { duplicateContract } from './duplicate/contract.ts';
 import { emailMessageContract } from './email-message/contract.ts';
+import { emailReplyContract } from './email-reply/contract.ts';
 import { euVatNumberContract } from './eu-vat-number/contract.ts';
 import { favoriteArtistContract } from './favorite-artist/contract.ts';
 import { germanTaxContract } from './german-tax/contract.ts';
@@ -24,6 +25,7 @@ export const relationsContracts: readonly Contract[] = [
   contactContract,
   duplicateContract,
   emailMessageContract,
+  emailReplyContract,
   euVatNumberContract,
   favoriteArtistContract,
   germanTaxContract,

@@ -3,6 +3,7 @@ import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { noteStore } from '#functions/domains/attached/note/store.ts';
 import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { emailStore } from '#functions/domains/relations/email-message/store.ts';
+import { replyStore } from '#functions/domains/relations/email-reply/store.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { isTaken, type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -76,6 +77,7 @@ export const attachedTo = <T extends object>(
   });
   return [
     titled(emailStore, entity, titleOf),
+    titled(replyStore, entity, titleOf),
     file,
     titled(noteStore, entity, titleOf),
     task(entity, titleOf),

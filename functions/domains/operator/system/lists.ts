@@ -61,6 +61,7 @@ import { stateAliasStore } from '#functions/domains/relations/company/public/sta
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { emailStore } from '#functions/domains/relations/email-message/store.ts';
+import { replyStore } from '#functions/domains/relations/email-reply/store.ts';
 import { importStore } from '#functions/domains/relations/import/store.ts';
 import { mergeStore } from '#functions/domains/relations/merge/store.ts';
 import type { Difference, ListSpec } from '#functions/platform/list-index/types.ts';
@@ -162,6 +163,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(currencyStore),
   ofDeals,
   maintained(emailStore),
+  maintained(replyStore),
   maintained(esignStore),
   maintained(excelTemplateStore),
   maintained(exchangeRateStore),

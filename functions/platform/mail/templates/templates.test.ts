@@ -6,6 +6,7 @@ import { advancingMail } from './advancing.ts';
 import { ADVANCING_MAILS } from './advancing-texts/texts.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
+import { emailReplyNotice } from './email-reply.ts';
 import { guestListMail } from './guest-list.ts';
 import { GUEST_LIST_MAILS } from './guest-list-mails.ts';
 import { invitation } from './invitation.ts';
@@ -121,6 +122,15 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     expiresAt: '2026-09-04T12:00:00Z',
   }),
   optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
+  emailReplyNotice(locale, {
+    name: 'Iris',
+    email: 'iris@venue.example',
+    subject: 'Re: Contract',
+    record: 'Nova at Paradiso',
+    text: 'Fine with me.',
+    isVerified: false,
+    url,
+  }),
   mention(locale, { author: 'Iris', title: 'Nova', body: 'Look at this\n\nplease', url }),
   dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
   passwordChanged(locale, {

@@ -24,6 +24,8 @@ export const SettingFields = z.object({
   approvals: z.array(ApprovedKind).max(APPROVED_KINDS.length).default([]),
   /** The steps of a signing that do not move the status of source and show. */
   offEffects: z.array(Effect).max(EFFECTS.length).default([]),
+  /** Answers to mails come to their records, not to the mailbox of the sender. */
+  repliesHere: z.boolean().default(false),
   /** The unit of radiuses in exclusivity clauses. */
   distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
 });

@@ -66,6 +66,7 @@ export const NOTIFICATION_KINDS = [
   ...(['guestsRequested', 'guestsClosed'] as const),
   ...(['subscriptionLate', 'subscriptionReadOnly', 'subscriptionBack'] as const),
   ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
+  'emailReply',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -103,6 +104,7 @@ export const MAILED_KINDS = [
   ...(['subscriptionLate', 'subscriptionReadOnly'] as const),
   ...(['statementAgreed', 'statementQuestion', 'selfBillAccepted', 'selfBillObjected'] as const),
   ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
+  'emailReply',
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

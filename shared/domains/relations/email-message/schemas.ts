@@ -31,6 +31,8 @@ export const EmailInput = RecordSubject.extend({
   /** The body as rich text. */
   body: requiredText(BODY_MAX),
   attachments: z.array(AttachmentRef).max(ATTACHMENTS_MAX).default([]),
+  /** The received mail that this one answers. */
+  answersId: Id.optional(),
 });
 export type EmailInput = z.infer<typeof EmailInput>;
 

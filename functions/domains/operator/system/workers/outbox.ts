@@ -64,6 +64,14 @@ export const handler = eventWorker('outbox', {
     const { deliverEmail } = await import('#functions/domains/relations/email-message/public/deliver.ts');
     await deliverEmail(message, tries);
   },
+  emailReplied: async (message, tries) => {
+    const { tellReply } = await import('#functions/domains/relations/email-reply/public/tell.ts');
+    await tellReply(message, tries);
+  },
+  inboundMail: async (message) => {
+    const { receiveMail } = await import('#functions/domains/relations/email-reply/public/receive.ts');
+    await receiveMail(message);
+  },
   invoiceReview: async (message) => {
     const { tellReviewers } = await import('#functions/domains/agreements/invoice/public/tell-reviewers.ts');
     await tellReviewers(message);

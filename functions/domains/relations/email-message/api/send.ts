@@ -1,7 +1,7 @@
 import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import { checkMails } from '../access.ts';
+import { checkAnswered, checkMails } from '../access.ts';
 import { attachmentsOf } from '../attachments.ts';
 import { deliveryOf, limitMails, signed } from '../compose.ts';
 import { emailStore } from '../store.ts';
@@ -9,6 +9,7 @@ import { emailStore } from '../store.ts';
 /** Written down with the promise to send it: the outbox keeps that, however often the mail service has to be asked. */
 export const handler = endpoint(emailMessageContract.routes.send, async ({ body, ctx }) => {
   const recordTitle = await checkMails(ctx, body);
+  await checkAnswered(ctx, body);
   const files = await attachmentsOf(ctx, body);
   const addresses = [...body.to.map(({ email }) => email), ...body.cc].map((address) => address.toLowerCase());
   await limitMails(ctx, addresses);

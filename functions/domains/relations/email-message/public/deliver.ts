@@ -3,6 +3,8 @@ import { userStore } from '#functions/domains/identity/user/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import type { Attached } from '#functions/domains/relations/email-message/attachments.ts';
 import { emailStore } from '#functions/domains/relations/email-message/store.ts';
+import { answerTo } from '#functions/domains/relations/email-reply/public/answer-to.ts';
+import { replyStore } from '#functions/domains/relations/email-reply/store.ts';
 import { checkScanned, getObject } from '#functions/platform/files/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
@@ -20,7 +22,13 @@ const page = (html: string): string =>
 
 async function hand(tenantId: string, mail: Stored<EmailFields>, files: readonly Attached[]): Promise<string> {
   const { userId } = mail.sender;
-  const [user, profile] = await Promise.all([userStore.get({ tenantId }, userId), emailProfileOf(tenantId, userId)]);
+  const to = [...mail.to.map(({ email }) => email), ...mail.cc];
+  const [user, profile, answers, answered] = await Promise.all([
+    userStore.get({ tenantId }, userId),
+    emailProfileOf(tenantId, userId),
+    answerTo({ ...mail, tenantId, userId, to, cause: mail.id }, new Date()),
+    mail.answersId === undefined ? undefined : replyStore.find({ tenantId }, mail.answersId),
+  ]);
   for (const { key } of files) await checkScanned(key);
   const attachments = await Promise.all(
     files.map(async ({ key, name, type }) => ({ name, type, content: await getObject(key) })),
@@ -30,7 +38,8 @@ async function hand(tenantId: string, mail: Stored<EmailFields>, files: readonly
     cc: mail.cc,
     bcc: profile.copyToMe ? [user.email] : [],
     from: profile.senderName || user.name,
-    replyTo: profile.replyTo || user.email,
+    replyTo: answers?.replyTo ?? (profile.replyTo || user.email),
+    references: [...(answers?.references ?? []), ...(answered?.messageId ? [answered.messageId] : [])],
     subject: mail.subject,
     html: page(richHtml(mail.body)),
     text: richPlain(mail.body),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
@@ -56,6 +56,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
           ]}
         />
         <NumberField name="sessions" label={t`Simultaneous sign-ins`} must help={t`Per user; at most ${maxSessions}`} />
+        <SwitchField name="repliesHere" label={t`Replies to emails arrive at their record`} />
         <ApprovalsField />
         <SigningEffectsField />
       </div>

@@ -131,6 +131,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   itineraryChanged: msg`sent itinerary changes`,
   upload: msg`uploaded another file`,
   restoreVersion: msg`restored an earlier file`,
+  emailReceived: msg`received this email`,
   queued: msg`wrote this email`,
   sent: msg`sent this email`,
   delivered: msg`delivered this email`,

@@ -65,6 +65,7 @@ export const KIND_NAMES: Readonly<Record<Notification['kind'], MessageDescriptor
   accessAsked: msg`Someone asks for temporary access`,
   accessGranted: msg`Temporary access that you asked for is granted`,
   accessDeclined: msg`Temporary access that you asked for is declined`,
+  emailReply: msg`Someone replies to your email`,
   esignNotPrinted: msg`A new version of a document cannot be made`,
   purchaseToApprove: msg`An artist's invoice waits for my approval`,
   purchaseToPay: msg`A payout to an artist waits for me`,

@@ -21,6 +21,7 @@ import {
   MessageCircleQuestion,
   PenLine,
   Printer,
+  Reply,
   SquareCheck,
   Swords,
   Ticket,
@@ -102,6 +103,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   accessAsked: KeyRound,
   accessGranted: KeyRound,
   accessDeclined: KeyRound,
+  emailReply: Reply,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -127,6 +129,11 @@ const advancingTexts = (about: ReactNode): Readonly<Record<Extract<Kind, `advanc
   advancingOverdue: <Trans>Answers are overdue: {about}</Trans>,
 });
 
+const emailTexts = (about: ReactNode) => ({
+  mailBounced: <Trans>Email not delivered: {about}</Trans>,
+  emailReply: <Trans>Reply to your email: {about}</Trans>,
+});
+
 type AgencyKind = Extract<Kind, `subscription${string}` | `access${string}`>;
 const agencyTexts = (about: ReactNode): Readonly<Record<AgencyKind, ReactNode>> => ({
   subscriptionLate: <Trans>A bill of your subscription is late</Trans>,
@@ -149,7 +156,7 @@ export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'k
     linkOpened: <Trans>Recipient opened {about}</Trans>,
     linkAsked: <Trans>New link requested: {about}</Trans>,
     documentReady: <Trans>{about} is ready</Trans>,
-    mailBounced: <Trans>Email not delivered: {about}</Trans>,
+    ...emailTexts(about),
     noteMention: <Trans>You were mentioned in a note on {about}</Trans>,
     taskAssigned: <Trans>Task assigned to you: {about}</Trans>,
     taskReminder: <Trans>Reminder: {about}</Trans>,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import type { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
+import type { EmailReply } from '#shared/domains/relations/email-reply/schemas.ts';
 import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { call } from '#web/platform/api.ts';
@@ -24,16 +25,24 @@ const refOf = (value: string): AttachmentRef => {
   return { kind: PRINTED_KINDS.find((entity) => entity === kind) ?? 'file', id };
 };
 
-function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onClose']) {
+/** An answer goes to whoever wrote, under the same subject. */
+const answerTo = ({ from, subject }: Answered) => ({
+  ...BLANK,
+  to: from.email,
+  subject: (/^\w{2,3}: /.test(subject) ? subject : `Re: ${subject}`).slice(0, SUBJECT_MAX),
+});
+
+function useComposing({ target, onClose, answering }: ComposeProps) {
   const queries = useQueryClient();
   const { list, send } = emailMessageContract.routes;
   return useZodForm({
     schema,
-    defaultValues: BLANK,
+    defaultValues: answering ? answerTo(answering) : BLANK,
     onSubmit: async ({ to, attachments, ...mail }) => {
       const people = to.map((email) => ({ name: '', email }));
       try {
-        await call(send, { body: { ...target, ...mail, to: people, attachments: attachments.map(refOf) } });
+        const answersId = answering?.id;
+        await call(send, { body: { ...target, ...mail, to: people, attachments: attachments.map(refOf), answersId } });
       } finally {
         await queries.invalidateQueries({ queryKey: [list.id] });
       }
@@ -43,17 +52,23 @@ function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onC
   });
 }
 
-type ComposeProps = Readonly<{ target: RecordSubject; onClose: () => void }>;
+type Answered = Pick<EmailReply, 'id' | 'from' | 'subject'>;
+interface ComposeProps {
+  readonly target: RecordSubject;
+  readonly onClose: () => void;
+  /** The received mail that this one answers. */
+  readonly answering?: Answered | undefined;
+}
 /** A mail about a record, from a template or from scratch. */
-export function Compose({ target, onClose }: ComposeProps) {
+export function Compose({ target, onClose, answering }: ComposeProps) {
   const { t } = useLingui();
-  const form = useComposing(target, onClose);
+  const form = useComposing({ target, onClose, answering });
   return (
     <FormDialog
       form={form}
       onClose={onClose}
       size="send"
-      title={t`New email`}
+      title={answering ? t({ context: 'mail', message: 'Reply' }) : t`New email`}
       action={t`Send email`}
       keys="mod+enter"
       className="em"

@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
+import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
+import { emailReplyContract } from '#shared/domains/relations/email-reply/contract.ts';
+import type { EmailReply, EmailReplyRow } from '#shared/domains/relations/email-reply/schemas.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -13,10 +17,11 @@ import { cardStates } from '#web/ui/card-states.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmailView } from '../parts/email-view.tsx';
+import { ReplyLine } from '../parts/reply-line.tsx';
 import { EmailStateMark } from './email-state.tsx';
 import './emails.css';
-import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
 
+const ReplyDialog = dialogPart(async () => (await import('../parts/reply-view.tsx')).ReplyDialog);
 const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Compose);
 
 /** A mail that has just been written leaves within seconds. */
@@ -65,42 +70,65 @@ const MailStates = cardStates({
   empty: <Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>,
 });
 
-/** Mails about a record and what became of them; a new one is written here. */
+type Line = { readonly at: string } & ({ readonly mail: EmailRow } | { readonly reply: EmailReplyRow });
+const linesOf = (mails: readonly EmailRow[], replies: readonly EmailReplyRow[]): Line[] =>
+  [
+    ...mails.map((mail) => ({ at: mail.createdAt, mail })),
+    ...replies.map((reply) => ({ at: reply.createdAt, reply })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+
+function useMails(target: RecordSubject) {
+  const mails = useQuery({
+    ...queryOf(emailMessageContract.routes.list, { body: target }),
+    refetchInterval: ({ state }) => (state.data?.rows.some((mail) => mail.state === 'queued') ? LOOK_MS : false),
+  });
+  const replies = useQuery(queryOf(emailReplyContract.routes.list, { body: target }));
+  const isError = mails.isError || replies.isError;
+  const lines = mails.data && replies.data && linesOf(mails.data.rows, replies.data.rows);
+  return { mails: mails.data, lines, isError };
+}
+
+/** Mails about a record and what became of them, with the answers that came in. A new one is written here. */
 export function EmailsCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };
-  const { data, isError } = useQuery({
-    ...queryOf(emailMessageContract.routes.list, { body: target }),
-    refetchInterval: ({ state }) => (state.data?.rows.some((mail) => mail.state === 'queued') ? LOOK_MS : false),
-  });
-  const [writing, setWriting] = useState(false);
+  const { mails, lines, isError } = useMails(target);
+  const [writing, setWriting] = useState<{ readonly answering?: EmailReply }>();
   const [open, setOpen] = useState<string>();
+  const [reading, setReading] = useState<Id>();
 
   const add = can('email.create') && (
-    <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
+    <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting({})}>
       {t`New email`}
     </Button>
   );
+  const answer = (reply: EmailReply) => {
+    setReading(undefined);
+    setWriting({ answering: reply });
+  };
   return (
     <Card
       title={t`Emails`}
       icon={<Mail size={15} aria-hidden="true" />}
-      count={data?.rows.length ?? 0}
+      count={lines?.length ?? 0}
       action={add || undefined}
     >
-      <MailStates isError={isError} count={data?.rows.length} />
+      <MailStates isError={isError} count={lines?.length} />
       <ul className="em-list">
-        {data?.rows.map((mail) => (
-          <MailLine key={mail.id} setOpen={setOpen} mail={mail} />
-        ))}
+        {lines?.map((line) =>
+          'mail' in line ? (
+            <MailLine key={line.mail.id} setOpen={setOpen} mail={line.mail} />
+          ) : (
+            <ReplyLine key={line.reply.id} onOpen={setReading} reply={line.reply} />
+          ),
+        )}
       </ul>
-      <OpenedMail data={data} open={open} setOpen={setOpen} />
-      {writing && (
-        <Suspense>
-          <Compose target={target} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      <OpenedMail data={mails} open={open} setOpen={setOpen} />
+      <Suspense>
+        {reading && <ReplyDialog id={reading} onAnswer={answer} onClose={() => setReading(undefined)} />}
+        {writing && <Compose target={target} {...writing} onClose={() => setWriting(undefined)} />}
+      </Suspense>
     </Card>
   );
 }
