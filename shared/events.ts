@@ -77,6 +77,8 @@ export const EVENTS = {
   documentLink: outbox(
     OfLink.extend({ text: z.string(), subject: z.string().optional(), attach: z.boolean().optional() }),
   ),
+  /** Packs the files of a link, as asked for at `at`. */
+  downloadZip: bulk(OfLink.extend({ at: z.string() })),
   /** The submission of an e-invoice, by its document and its attempt. */
   eInvoice: bulk(One.extend({ attempt: z.int() })),
   /** `files`: as the sender might see them when the email was written. */
@@ -85,6 +87,8 @@ export const EVENTS = {
   esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
+  /** A mail to the recipient of a link to files: the link itself, or that the ZIP is ready. `text`: the sender's. */
+  filesMail: outbox(OfLink.extend({ mail: z.enum(['shared', 'zipReady']), text: z.string() })),
   geocode: bulk(Nothing),
   /** A mail to the reader of a guest list's link. `ids`: the guests or allotments that it is about. */
   guestListMail: outbox(

@@ -19,6 +19,7 @@ import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
 import { saidByLink } from './said-by-link.ts';
+import { FILES_MAILS, sharedFilesMail } from './shared-files.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import { temporaryAccess } from './temporary-access.ts';
 
@@ -136,6 +137,18 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
       rows: [{ title: 'Doors', detail: '19:00' }],
       url,
       isStaff: mail === 'submitted',
+      contact,
+    }),
+  ),
+  ...FILES_MAILS.map((mail) =>
+    sharedFilesMail(mail, locale, {
+      ...advancing,
+      title: 'Press kit',
+      message: 'As promised.',
+      rows: [{ title: 'rider.pdf', detail: '12 KB' }],
+      url,
+      expiresAt: '2026-08-31T21:59:00Z',
+      zone: 'Europe/Amsterdam',
       contact,
     }),
   ),

@@ -50,9 +50,16 @@ export const pageOf = ({ kind, entity, recordId, period, person }: Link): string
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));
 
+/** Tells whether all downloads of a link are used up. */
+const isUsedUp = ({ share }: Pick<Link, 'share'>): boolean =>
+  share?.maxDownloads !== undefined && share.downloads >= share.maxDownloads;
+
 /** Returns the state at a moment. The clock decides expiry, never a sweep. */
-export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>
-  link.state === 'live' && link.expiresAt <= now ? 'expired' : link.state;
+export function stateAt(link: Pick<Link, 'state' | 'expiresAt' | 'share'>, now: string): LinkState {
+  if (link.state !== 'live') return link.state;
+  if (link.expiresAt <= now) return 'expired';
+  return isUsedUp(link) ? 'finished' : 'live';
+}
 
 /** Whether a mail contains the link. The mail is never sent if the link ended first. */
 export const isMailed = ({ mail, state }: Pick<Link, 'mail' | 'state'>): boolean =>

@@ -21,6 +21,20 @@ export type LinkState = z.infer<typeof LinkState>;
 export const GUEST_LINK_USES = ['request', 'view', 'door'] as const;
 export type GuestLinkUse = (typeof GUEST_LINK_USES)[number];
 
+/** The most files of one link (outsiders section 5). */
+export const SHARED_FILES_MAX = 50;
+/** The files of a record that a download link hands out. Their facts are read from the files with each visit. */
+export const FileShare = z.object({
+  fileIds: z.array(Id),
+  /** Whether the link shows the newest version of each file. Otherwise it shows the version that was shared. */
+  isNewest: z.boolean(),
+  /** The most downloads; without it, no number ends the link. */
+  maxDownloads: z.int().optional(),
+  downloads: z.int(),
+  lastDownloadAt: z.string().optional(),
+});
+export type FileShare = z.infer<typeof FileShare>;
+
 /** The link of one recipient to one document. It stores its secrets only as hashes. */
 export const Link = z.object({
   id: Id,
@@ -54,6 +68,8 @@ export const Link = z.object({
   mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
   /** The file that a download link delivers. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
+  /** The files that a download link delivers instead of one document. */
+  share: FileShare.optional(),
   /** The days that an itinerary shows. */
   period: z.object({ from: LocalDate, to: LocalDate }).optional(),
   /** When its reader confirmed an itinerary, and the marks of its lines then. Later differences are new. */

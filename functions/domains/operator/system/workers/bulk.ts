@@ -36,6 +36,10 @@ export const handler = eventWorker('bulk', {
     const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');
     return settleTask(contextOf(by), payload);
   },
+  downloadZip: async ({ payload, ...by }, tries) => {
+    const { runZip } = await import('#functions/domains/relations/link/public/run-zip.ts');
+    return runZip(contextOf(by), payload, tries);
+  },
   eInvoice: async ({ payload, ...by }) => {
     const { followSubmission } = await import('#functions/domains/agreements/e-invoice/public/work.ts');
     return followSubmission(contextOf(by), payload);

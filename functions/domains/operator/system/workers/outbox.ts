@@ -31,6 +31,10 @@ export const handler = eventWorker('outbox', {
     const { followCardEvent } = await import('#functions/domains/agreements/card-payment/public/work.ts');
     await followCardEvent(message);
   },
+  filesMail: async (message, tries) => {
+    const { mailFiles } = await import('#functions/domains/relations/link/public/share-mail.ts');
+    await mailFiles(message, tries);
+  },
   guestListMail: async (message, tries) => {
     const { mailGuestLink } = await import('#functions/domains/journeys/guest-list-link/public/mail.ts');
     await mailGuestLink(message, tries);
