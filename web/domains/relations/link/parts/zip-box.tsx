@@ -42,6 +42,11 @@ function Words({ zip }: Pick<SeenShare, 'zip'>) {
   );
 }
 
+function Action({ state }: Pick<SeenShare['zip'], 'state'>) {
+  if (state === 'ready') return <Trans>Download ZIP</Trans>;
+  return state === 'failed' ? <Trans>Try again</Trans> : <Trans>All as ZIP</Trans>;
+}
+
 /** All files as one ZIP: ask for it, wait, and download it. */
 export function ZipBox(props: ZipBoxProps) {
   const { secret, view, onView } = props;
@@ -54,6 +59,7 @@ export function ZipBox(props: ZipBoxProps) {
     mutationFn: async () => saveAs({ ...(await call(fetchZip, at)), name: `${view.title}.zip` }),
     onSuccess: () => onView(afterDownload(view)),
   });
+  const isReady = zip.state === 'ready';
   const busy = asking.isPending || fetching.isPending || zip.state === 'waiting';
   return (
     <section className="sf-zip">
@@ -61,14 +67,14 @@ export function ZipBox(props: ZipBoxProps) {
       <p className="grow" role="status">
         <Words zip={zip} />
       </p>
-      {zip.state === 'ready' && (
-        <Button kind="primary" busy={busy} disabled={busy} onClick={() => fetching.mutate()}>
-          <Trans>Download ZIP</Trans>
-        </Button>
-      )}
-      {['none', 'failed', 'waiting'].includes(zip.state) && (
-        <Button busy={busy} disabled={busy} onClick={() => asking.mutate()}>
-          {zip.state === 'failed' ? <Trans>Try again</Trans> : <Trans>All as ZIP</Trans>}
+      {zip.state !== 'tooLarge' && (
+        // One button for all states, so that it keeps the focus.
+        <Button
+          kind={isReady ? 'primary' : undefined}
+          busy={busy}
+          onClick={() => !busy && (isReady ? fetching : asking).mutate()}
+        >
+          <Action state={zip.state} />
         </Button>
       )}
       <Problem error={asking.error ?? fetching.error} className="sf-problem" />
