@@ -24,6 +24,8 @@ const document = <P extends z.ZodType>(payload: P) => ({ queue: 'document' as co
 const FREE_FIELDS_SETTLED_S = 4;
 /** Seconds in which staff decide about several guests, of which one mail tells. */
 const DECISIONS_S = 120;
+/** Seconds in which staff may undo a decision before its guest is told. */
+const GUEST_TOLD_S = 15;
 /** Seconds after which no request is under way that read something as it was before. */
 const REQUEST_S = 30;
 
@@ -94,6 +96,10 @@ export const EVENTS = {
   guestListMail: outbox(
     OfLink.extend({ mail: z.enum(['invite', 'decided', 'cutoff']), ids: z.array(Id).readonly(), text: z.string() }),
   ),
+  /** A mail to a guest about the decision of this key. */
+  guestMail: outbox(z.object({ listId: Id, placeId: Id, guestId: Id, decision: z.string() })),
+  /** Guests who hear of decisions about themselves. */
+  guestTelling: bulk(z.object({ listId: Id, placeId: Id, guestIds: z.array(Id).readonly() }), GUEST_TOLD_S),
   /** The sender of a link hears that its reader asks for guests. */
   guestsAsked: outbox(OfLink),
   /** The agency decided about guests that the reader of a link asked for. */

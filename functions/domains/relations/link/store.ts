@@ -99,7 +99,8 @@ export function mintSecret(
   return { secret, writes };
 }
 
-async function getLink(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
+/** A link by its id, or nothing. */
+export async function getLink(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
   const Key = linkKey(tenantId, entity, id);
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   return found.Item as StoredLink | undefined;

@@ -1,3 +1,4 @@
+import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/kernel/text/locale.ts';
 import type { Notice } from '../notice.ts';
@@ -8,6 +9,8 @@ import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { guestListMail } from './guest-list.ts';
 import { GUEST_LIST_MAILS } from './guest-list-mails.ts';
+import { guestPass } from './guest-pass.ts';
+import type { GuestPassMail } from './guest-pass-texts.ts';
 import { invitation } from './invitation.ts';
 import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } from './invoice-statement.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
@@ -152,6 +155,8 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
       contact,
     }),
   ),
+  pass('waitlist', locale),
+  pass('denied', locale),
   ...GUEST_LIST_MAILS.map((mail) =>
     guestListMail(mail, locale, {
       ...advancing,
@@ -163,6 +168,23 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     }),
   ),
 ];
+
+const pass = (decision: GuestPassMail, locale: (typeof LOCALES)[number]) =>
+  guestPass(decision, locale, {
+    agency: brand.agency,
+    name: 'Ann Example',
+    show: 'Nova',
+    date: '14 August 2026',
+    venue: 'Paradiso, Amsterdam',
+    plusOnes: 1,
+    place: 'Band',
+    collectAt: 'Box office',
+    collectFrom: '14 August 2026 at 19:00',
+    reason: 'The list is full.',
+    code: 'backline-guest:01J9EVNMYGVK5WSJANNB6CJND9',
+    url,
+    contact,
+  });
 
 describe.each(LOCALES)('the mails in %s', (locale) => {
   it('leave no placeholder open and have a subject, a text part and no foreign picture', async () => {
@@ -211,6 +233,20 @@ describe('a mail', () => {
   it('never links to anything but web addresses', async () => {
     const notice = dueReminder('en', { items: [], homeUrl: 'javascript:alert(1)' });
     await expect(renderNotice(notice, brand, 'en')).rejects.toThrow('web addresses');
+  });
+
+  it('to a guest carries the code of the door as a picture, which reads, and as text', async () => {
+    const mail = await renderNotice(pass('approved', 'de'), brand, 'de');
+    const [qr] = mail.attachments ?? [];
+    expect(qr).toMatchObject({ type: 'image/png', cid: 'qr-code' });
+    expect(mail.html).toContain('src="cid:qr-code"');
+    for (const told of ['backline-guest:01J9EVNMYGVK5WSJANNB6CJND9', 'Box office', 'Paradiso, Amsterdam'])
+      expect(mail.text).toContain(told);
+    const { Jimp } = await import('jimp');
+    const { bitmap } = await Jimp.read(Buffer.from(qr?.content ?? []));
+    expect(decodeQR(bitmap)).toBe('backline-guest:01J9EVNMYGVK5WSJANNB6CJND9');
+    expect((await renderNotice(pass('denied', 'en'), brand, 'en')).attachments).toEqual([]);
+    expect(pass('denied', 'en').paragraphs).toContain('Reason: The list is full.');
   });
 
   it('carries the logo inside', async () => {

@@ -36,6 +36,7 @@ const PAGES = {
   portal: '/portal',
   guestList: '/guestlist/invitation',
   onboarding: '/clientonboarding',
+  guest: '/guest',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
@@ -46,6 +47,8 @@ const INVITATIONS = '/adminone/client';
 export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>
   person?.page ??
   (kind === 'onboarding' ? INVITATIONS : undefined) ??
+  // A pass is stored apart from the links of its list.
+  (kind === 'guest' ? placeOfRecord('guestList', recordId) : undefined) ??
   (kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));

@@ -7,7 +7,7 @@ import { mask, words } from '#shared/kernel/values/words.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
 export const LINK_KINDS = words(
-  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding',
+  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding guest',
 );
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
@@ -87,6 +87,8 @@ export const Link = z.object({
       toldAt: z.string().optional(),
     })
     .optional(),
+  /** The guest of a pass, and when and where the show was as they were last told. */
+  pass: z.object({ placeId: Id, guestId: Id, start: z.string(), venue: z.string() }).optional(),
   /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** How often the document was passed on by link: by its reader, and before it reached them. */
@@ -98,7 +100,7 @@ export const Link = z.object({
 });
 export type Link = z.infer<typeof Link>;
 /** The link as staff see it, without hashes and keys. */
-export const LinkRow = Link.omit(mask('secrets file seen told checkAt generation artistIds'));
+export const LinkRow = Link.omit(mask('secrets file seen told pass checkAt generation artistIds'));
 export type LinkRow = z.infer<typeof LinkRow>;
 
 /** The code of six digits; spaces between them are ignored. */

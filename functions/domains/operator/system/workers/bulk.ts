@@ -60,6 +60,10 @@ export const handler = eventWorker('bulk', {
     const { promiseDecided } = await import('#functions/domains/journeys/guest-list-link/public/decided.ts');
     return promiseDecided(contextOf(message), message);
   },
+  guestTelling: async ({ payload, ...by }) => {
+    const { promiseGuestMails } = await import('#functions/domains/journeys/guest-list/public/tell-guests.ts');
+    return promiseGuestMails(contextOf(by), payload);
+  },
   import: async ({ payload, ...by }) => {
     const { runImport } = await import('#functions/domains/relations/import/public/run.ts');
     return runImport(contextOf(by), payload);

@@ -39,6 +39,10 @@ export const handler = eventWorker('outbox', {
     const { mailGuestLink } = await import('#functions/domains/journeys/guest-list-link/public/mail.ts');
     await mailGuestLink(message, tries);
   },
+  guestMail: async (message, tries) => {
+    const { mailGuest } = await import('#functions/domains/journeys/guest-list-link/public/pass-mail.ts');
+    await mailGuest(message, tries);
+  },
   guestsAsked: async (message) => {
     const { tellAsked } = await import('#functions/domains/journeys/guest-list-link/public/tell-staff.ts');
     await tellAsked(message);
