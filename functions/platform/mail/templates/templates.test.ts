@@ -244,6 +244,7 @@ describe('a mail', () => {
       expect(mail.text).toContain(told);
     const { Jimp } = await import('jimp');
     const { bitmap } = await Jimp.read(Buffer.from(qr?.content ?? []));
+    expect([bitmap.width, bitmap.data[0]]).toEqual([bitmap.height, 255]);
     expect(decodeQR(bitmap)).toBe('backline-guest:01J9EVNMYGVK5WSJANNB6CJND9');
     expect((await renderNotice(pass('denied', 'en'), brand, 'en')).attachments).toEqual([]);
     expect(pass('denied', 'en').paragraphs).toContain('Reason: The list is full.');
