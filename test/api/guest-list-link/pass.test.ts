@@ -96,6 +96,16 @@ describe('a mail to a guest', () => {
     expect(waits?.text).toContain('waiting list');
   });
 
+  it('goes out once also when two runs of the job meet', async () => {
+    const made = await listWith(agency, TELLS);
+    await decided(made, await asked(made), 'approve');
+    const list = { tenantId: agency.tenantId, entity: 'guestList', id: made.id };
+    const [first] = await promised(list, 'guestTelling');
+    const run = () => deliver(agency.tenantId, 'guestTelling', first?.payload);
+    await Promise.all([run(), run(), run()]);
+    expect(await promised(list, 'guestMail')).toHaveLength(1);
+  });
+
   it('tells only the last of decisions that follow each other at once', async () => {
     const made = await listWith(agency, TELLS);
     const guest = await asked(made);

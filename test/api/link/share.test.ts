@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { linksOf } from '#functions/domains/relations/link/store.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import { sentContract } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -161,6 +164,21 @@ describe('sharing files', () => {
     const wrong = String((Number(code) + 1) % 10 ** 6).padStart(6, '0');
     expect(refusal(await visitor.call(routes.openFiles, secret, { code: wrong }))).toBe('422 link.codeWrong');
     expect((await visitor.call(routes.openFiles, secret, { code })).body.files[0]?.name).toBe('fees.txt');
+  });
+
+  it('of a contract is apart from sending the contract: its list, its subject, its end', async () => {
+    const { contract } = await sentContract(agency, mailbox.mails);
+    const target = { entity: 'contract' as const, recordId: contract.id };
+    const shared = { target, files: [await upload(agent, target, 'rider.txt')] };
+    await ok(routes.shareFiles, agent, { body: inputOf(shared, { email: 'nina.apart@test.example' }) });
+    await sendMails(shared);
+    expect((await ok(routes.list, agent, { body: target })).rows).toHaveLength(1);
+    const { rows } = await ok(emailMessageContract.routes.list, agent, { body: target });
+    expect(rows.map(({ subject }) => subject)).toContain('Test agency shared files with you: rider.txt');
+    const { id, rev } = await ok(contractContract.routes.get, agent, { params: { id: contract.id } });
+    await ok(contractContract.routes.void, agent, { params: { id }, body: { rev } });
+    expect((await ok(routes.list, agent, { body: target })).rows[0]?.state).toBe('withdrawn');
+    expect((await rowsOf(agency, shared))[0]?.state).toBe('live');
   });
 
   it('is for staff who may see the record and add files', async () => {

@@ -105,6 +105,10 @@ const TEXTS: Translated<Texts> = {
   },
 };
 
+/** The subject of the mail with a link to files. */
+export const sharedSubject = (locale: Locale, names: { readonly agency: string; readonly title: string }): string =>
+  fill(inLanguage(TEXTS, locale).shared.subject, names);
+
 interface Data {
   readonly agency: string;
   readonly sender: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readItem } from '#functions/platform/data/read.ts';
 import { tableName } from '#functions/platform/data/table.ts';
-import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
@@ -52,6 +51,17 @@ function toldWrite(ctx: TenantContext, { list, guest }: GuestFound, before: Told
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
 }
 
+/** Whether a mail is promised: not where another run was first, nor beyond the mails that a person gets in a day. */
+async function unlessToldOrTooMany(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (e) {
+    if (e instanceof AppError && ['stale', 'tooManyActions'].includes(e.code)) return false;
+    throw e;
+  }
+}
+
 /** Promises a guest the mail about the present decision, unless they know it. */
 async function promise(ctx: TenantContext, found: GuestFound): Promise<boolean> {
   const { list, place, guest } = found;
@@ -63,7 +73,7 @@ async function promise(ctx: TenantContext, found: GuestFound): Promise<boolean> 
   const text = guestText(guest, place);
   const log = logged(ctx, list, 'guest.tell', [{ field: 'guest', before: text, after: text }], [mail]);
   const writes = [toldWrite(ctx, found, before, decision), countedMail(ctx, guest.email), log];
-  return unlessRefused('tooManyActions', unlessRefused('stale', commit(writes)));
+  return unlessToldOrTooMany(commit(writes));
 }
 
 /** Promises guests one mail each about the decision that holds now. Returns the number of mails. */
