@@ -52,6 +52,8 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string, importer?:
   [/^@aws-sdk\/(lib|util)-dynamodb$/, 'export {};', /[\\/]electrodb[\\/]/],
   // The printer has a reconciler for each React; ours is the newest.
   [/^\.\/reconciler-(23|31)\.js$/, 'export default undefined;', /[\\/]@react-pdf[\\/]reconciler[\\/]/],
+  // Mails are drawn by the renderer that streams. The older one, for `renderToString`, is as large again.
+  [/^\.\/cjs\/react-dom-server-legacy\.node\.\w+\.js$/, 'export {};', /[\\/]react-dom[\\/]/],
   [/^prettier\//, 'export const format = (text) => text; export default {};'],
   [
     /^jsonschema$/,

@@ -24,6 +24,8 @@ const document = <P extends z.ZodType>(payload: P) => ({ queue: 'document' as co
 const FREE_FIELDS_SETTLED_S = 4;
 /** Seconds in which staff decide about several guests, of which one mail tells. */
 const DECISIONS_S = 120;
+/** Seconds in which staff may undo a decision before its guest is told. */
+const GUEST_TOLD_S = 15;
 /** Seconds after which no request is under way that read something as it was before. */
 const REQUEST_S = 30;
 
@@ -77,6 +79,8 @@ export const EVENTS = {
   documentLink: outbox(
     OfLink.extend({ text: z.string(), subject: z.string().optional(), attach: z.boolean().optional() }),
   ),
+  /** Packs the files of a link, as asked for at `at`. */
+  downloadZip: bulk(OfLink.extend({ at: z.string() })),
   /** The submission of an e-invoice, by its document and its attempt. */
   eInvoice: bulk(One.extend({ attempt: z.int() })),
   /** `files`: as the sender might see them when the email was written. */
@@ -87,11 +91,17 @@ export const EVENTS = {
   esignSeal: { queue: 'seal' as const, payload: One, afterS: 0 },
   export: bulk(z.object({ exportId: Id })),
   externalCalendar: bulk(One),
+  /** A mail to the recipient of a link to files: the link itself, or that the ZIP is ready. `text`: the sender's. */
+  filesMail: outbox(OfLink.extend({ mail: z.enum(['shared', 'zipReady']), text: z.string() })),
   geocode: bulk(Nothing),
   /** A mail to the reader of a guest list's link. `ids`: the guests or allotments that it is about. */
   guestListMail: outbox(
     OfLink.extend({ mail: z.enum(['invite', 'decided', 'cutoff']), ids: z.array(Id).readonly(), text: z.string() }),
   ),
+  /** A mail to a guest about the decision of this key. */
+  guestMail: outbox(z.object({ listId: Id, placeId: Id, guestId: Id, decision: z.string() })),
+  /** Guests who hear of decisions about themselves. */
+  guestTelling: bulk(z.object({ listId: Id, placeId: Id, guestIds: z.array(Id).readonly() }), GUEST_TOLD_S),
   /** The sender of a link hears that its reader asks for guests. */
   guestsAsked: outbox(OfLink),
   /** The agency decided about guests that the reader of a link asked for. */

@@ -32,7 +32,9 @@ const NOTES = ['Wheelchair', 'Photo pit, first three songs', 'Comes after the su
 const REASON = 'No more heads for press';
 const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
 
-const placesOf = (show: Show): readonly (PlaceInput & { readonly guests: number })[] => [
+const placesOf = (
+  show: Show,
+): readonly (Omit<PlaceInput, 'tellsGuests' | 'collectAt'> & { readonly guests: number })[] => [
   { name: 'Band', allotment: 12, maxPlusOnes: 2, asks: [], mode: 'auto', guests: 9 },
   {
     name: 'Promoter',

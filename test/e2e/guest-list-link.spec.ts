@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import QRCode from 'qrcode';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
+import { fakeCamera } from './camera.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { type Staff, staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
@@ -58,44 +58,6 @@ const fits = async (page: Page) =>
 /** Presses a button by its key. */
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
 const pathOf = (address: string) => new URL(address).pathname;
-
-/** Lets the camera of a page show codes, each for as long as the test holds it there. */
-async function fakeCamera(page: Page): Promise<{ hold: (text: string) => Promise<void> }> {
-  await page.addInitScript(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 480, height: 480 });
-    const draw = (rows: readonly (readonly boolean[])[]) => {
-      const pen = canvas.getContext('2d');
-      if (!pen) return;
-      pen.fillStyle = '#fff';
-      pen.fillRect(0, 0, 480, 480);
-      pen.fillStyle = '#000';
-      const size = Math.floor(400 / Math.max(1, rows.length));
-      for (const [y, row] of rows.entries())
-        for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(40 + x * size, 40 + y * size, size, size);
-    };
-    let shown: readonly (readonly boolean[])[] = [];
-    setInterval(() => draw(shown), 50);
-    Object.assign(globalThis, {
-      holdCode: (rows: readonly (readonly boolean[])[]) => {
-        shown = rows;
-      },
-    });
-    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
-  });
-  return {
-    hold: async (text) => {
-      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-      const rows = Array.from({ length: modules.size }, (_, y) =>
-        Array.from({ length: modules.size }, (_item, x) => Boolean(modules.get(y, x))),
-      );
-      await page.evaluate(
-        (all) => (globalThis as unknown as { holdCode: (rows: boolean[][]) => void }).holdCode(all),
-        rows,
-      );
-    },
-  };
-}
 
 test('a guest list by link: asked for, decided, read, and checked in without a connection', async ({
   browser,

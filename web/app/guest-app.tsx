@@ -42,6 +42,7 @@ function Page() {
     register: t`New agency`,
     advancing: t`Advancing`,
     guestList: t`Guest list`,
+    pass: t`Guest list`,
     check: t`Check a signed document`,
   }[kind];
   useEffect(() => {

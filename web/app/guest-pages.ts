@@ -14,6 +14,7 @@ interface GuestPage {
     | 'register'
     | 'advancing'
     | 'guestList'
+    | 'pass'
     | 'check';
   /** The address without its secret, for reports. */
   readonly at: string;
@@ -33,6 +34,7 @@ const KINDS = {
 const INVITATION =
   /^\/(esign|invoicev2|quote|statement|selfbill|advancing|guestlist)\/invitation\/([\w-]+)(?:\/provide)?\/?$/;
 const PORTAL = /^\/portal\/([\w-]+)\/?$/;
+const PASS = /^\/guest\/([\w-]+)\/?$/;
 const ONBOARDING = /^\/clientonboarding\/([\w-]+)\/?$/;
 const REGISTER = /^\/register\/?$/;
 const CARD_RETURN = /^\/invoicev2\/paid\/?$/;
@@ -42,6 +44,8 @@ export function guestPage(path: string): GuestPage {
   if (REGISTER.test(path)) return { kind: 'register', at: '/register', secret: '' };
   const [, key] = PORTAL.exec(path) ?? [];
   if (key) return { kind: 'portal', at: '/portal', secret: key };
+  const [, pass] = PASS.exec(path) ?? [];
+  if (pass) return { kind: 'pass', at: '/guest', secret: pass };
   const [, invitation] = ONBOARDING.exec(path) ?? [];
   if (invitation) return { kind: 'onboarding', at: '/clientonboarding', secret: invitation };
   const [, area, secret = ''] = INVITATION.exec(path) ?? [];
@@ -61,6 +65,7 @@ const PAGES: Readonly<Record<GuestPage['kind'], () => Promise<Page>>> = {
   register: async () => (await import('#web/domains/operator/client-onboarding/guest/register.tsx')).RegisterPage,
   advancing: async () => (await import('#web/domains/journeys/advancing/guest/invited.tsx')).InvitedToAnswer,
   guestList: async () => (await import('#web/domains/journeys/guest-list/guest/invited.tsx')).InvitedToList,
+  pass: async () => (await import('#web/domains/journeys/guest-list/guest/pass-page.tsx')).GuestPass,
   check: async () => (await import('#web/domains/agreements/esign/guest/verify.tsx')).Verify,
 };
 

@@ -10,6 +10,7 @@ export const RECORD_CARDS: RecordCards = {
   Tasks: part(async () => (await import('#web/domains/attached/task/widgets/tasks-card.tsx')).TasksCard),
   Emails: part(async () => (await import('#web/domains/relations/email-message/widgets/emails-card.tsx')).EmailsCard),
   Files: part(async () => (await import('#web/domains/attached/file/widgets/files-card.tsx')).FilesCard),
+  FileLinks: part(async () => (await import('#web/domains/relations/link/widgets/file-links.tsx')).FileLinks),
   Log: part(async () => (await import('#web/domains/operator/system/widgets/record-log.tsx')).RecordLog),
   ArtistBooking: part(
     async () => (await import('#web/domains/booking/public-dates/widgets/artist-booking.tsx')).ArtistBooking,

@@ -16,7 +16,7 @@ import type { Letterhead } from '#functions/platform/documents/letterhead.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/text/translated.ts';
 import type { Notice, NoticeContact, NoticeRow } from './notice.ts';
-import { BRAND_LOGO_CID, buttonColors, styles } from './theme.ts';
+import { BRAND_LOGO_CID, buttonColors, QR_CID, QR_SIZE, styles } from './theme.ts';
 
 const ASK: Translated = {
   en: 'Questions? Ask',
@@ -109,6 +109,12 @@ const Details = ({ notice }: { notice: Notice }) => (
       </Text>
     ))}
     {notice.code && <Text style={styles.code}>{notice.code}</Text>}
+    {notice.qr && (
+      <Section style={styles.row}>
+        <Img src={`cid:${QR_CID}`} alt={notice.qr.alt} width={QR_SIZE} height={QR_SIZE} />
+        <Text style={styles.small}>{notice.qr.text}</Text>
+      </Section>
+    )}
     {notice.rows?.map((row) => (
       <Row key={`${row.title} ${row.detail}`} row={row} />
     ))}

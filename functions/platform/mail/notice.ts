@@ -16,6 +16,8 @@ export interface Notice {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Digits or a password to type over, shown large. */
   readonly code?: string;
+  /** A text as a QR code, inside the mail. The text itself stands below. */
+  readonly qr?: { readonly text: string; readonly alt: string };
   readonly rows?: readonly NoticeRow[];
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print below the button. */

@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react';
 
 /** Content id under which a mail carries the agency's logo. */
 export const BRAND_LOGO_CID = 'brand-logo';
+/** The same for a QR code, with its side on the screen. */
+export const QR_CID = 'qr-code';
+export const QR_SIZE = 240;
 
 const INK = '#16181d';
 const SOFT = '#5c6270';

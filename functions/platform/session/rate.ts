@@ -15,6 +15,8 @@ export const USER_WRITES: RateLimit = { max: 600, seconds: 300 };
 export const LINK_ACCESS: RateLimit = { max: 30, seconds: 60 };
 /** Writes through one secret link (outsiders section 2). */
 export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
+/** Files that the readers of one link fetch. */
+export const LINK_FETCHES: RateLimit = { max: 300, seconds: 3600 };
 /** Drafts that a form keeps by itself while somebody types. */
 export const LINK_DRAFTS: RateLimit = { max: 600, seconds: 3600 };
 

@@ -12,6 +12,7 @@ export const GUEST_PAGES = [
   { path: '/advancing/invitation/{secret}', domain: 'advancing-link', audience: 'secret' },
   { path: '/advancing/invitation/{secret}/provide', domain: 'advancing-link', audience: 'secret' },
   { path: '/guestlist/invitation/{secret}', domain: 'guest-list-link', audience: 'secret' },
+  { path: '/guest/{secret}', domain: 'guest-list-link', audience: 'secret' },
   { path: '/esign/verify', domain: 'esign', audience: 'public' },
 ] as const;
 

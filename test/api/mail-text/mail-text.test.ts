@@ -44,7 +44,7 @@ describe('the list of automatic mails', () => {
     await set('nl');
     await set('en');
     const { rows } = await ok(list, agent, { body: {} });
-    expect(rows).toHaveLength(36);
+    expect(rows).toHaveLength(39);
     const row = { name: 'Invitation to sign', group: 'signing', readers: ['signer'], changed: ['en', 'nl'] };
     expect(rows[0]).toEqual({ ...invite, ...row });
     expect(rows.slice(1).every(({ changed }) => changed.length === 0)).toBe(true);

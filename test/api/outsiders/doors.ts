@@ -60,6 +60,11 @@ export const LINK_DOORS: readonly Door[] = [
   bySecret(link.sendCode, {}),
   bySecret(link.fetchFile, {}),
   bySecret(link.askAgain, {}),
+  bySecret(link.openFiles, {}),
+  bySecret(link.seeFiles, {}),
+  bySecret(link.fetchShared, { fileId: ANY_ID }),
+  bySecret(link.askZip, {}),
+  bySecret(link.fetchZip, {}),
   bySecret(itinerary.open),
   bySecret(itinerary.seen, { version: 'x' }),
   bySecret(itinerary.mails, { mails: false }),
@@ -161,6 +166,7 @@ export const LINK_DOORS: readonly Door[] = [
     acts: [{ placeId: ANY_ID, guestId: ANY_ID, isHere: true, at: '2026-01-02T20:00:00.000Z' }],
   }),
   bySecret(guests.askAgain, {}),
+  bySecret(guests.pass),
 ];
 export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
 /** By an address that is no secret. */

@@ -17,6 +17,9 @@ export interface RecordCards {
   readonly Tasks: Card;
   readonly Emails: Card;
   readonly Files: Card;
+  readonly FileLinks: ComponentType<
+    RecordSubject & { readonly files: readonly { readonly id: string; readonly name: string; readonly size: number }[] }
+  >;
   readonly Log: ComponentType<RecordLogProps>;
   readonly ArtistBooking: ComponentType<{ readonly artistId: string }>;
   readonly Statements: ComponentType<{ readonly artistId: string }>;
@@ -36,6 +39,7 @@ export const RecordCardsContext = createContext<RecordCards>({
   Tasks: None,
   Emails: None,
   Files: None,
+  FileLinks: None,
   Log: None,
   ArtistBooking: None,
   Statements: None,

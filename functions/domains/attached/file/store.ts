@@ -9,7 +9,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { bandOf, FILE_GROUPS, groupOf, SIZE_BANDS } from '#shared/domains/attached/file/rules.ts';
 import { FILE_KINDS, type FileFields } from '#shared/domains/attached/file/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
-import { isId, noOf } from '#shared/kernel/record/ids.ts';
+import { type Id, isId, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { fold } from '#shared/kernel/text/text.ts';
@@ -43,7 +43,8 @@ type StoredFile = Stored<FileFields>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / 60_000);
 const midnight = (day: string): number => minuteOf(`${day}T00:00:00Z`);
-const lineOf = (file: StoredFile) => file.lineId ?? file.id;
+/** The id that all versions of a file share. */
+export const lineOf = (file: StoredFile): Id => file.lineId ?? file.id;
 
 export const fileMapping: ListMapping = {
   keyword: 'words',

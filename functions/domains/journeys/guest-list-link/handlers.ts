@@ -9,6 +9,7 @@ import { LINK_DOOR, LINK_WRITES } from '#functions/platform/session/rate.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
+import { passSeen } from './pass.ts';
 import { playActs } from './play-acts.ts';
 import {
   actingLink,
@@ -68,6 +69,7 @@ export const handlers = {
     const link = await actingLink(ctx, params.secret, 'door', LINK_DOOR);
     return { rows: await playActs(asReader(ctx, link), link, body.acts) };
   }),
+  pass: endpoint(routes.pass, ({ params, ctx }) => passSeen(ctx, params.secret)),
   askAgain: endpoint(routes.askAgain, ({ params, ctx }) => askAgain(ctx, 'guestList', params.secret)),
   links: endpoint(routes.links, async ({ params, ctx }) => {
     await staffList(ctx, params.id);

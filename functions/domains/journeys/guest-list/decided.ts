@@ -1,8 +1,10 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { GuestChange } from '#shared/domains/journeys/guest-list/rules.ts';
-import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { Guest, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
+import { tellingOf as contentOf, hearsThemselves } from '#shared/domains/journeys/guest-list/telling.ts';
 import type { OutboxEntry } from '#shared/events.ts';
+import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** Statuses of which the person who asked hears. */
 const TOLD: readonly Guest['status'][] = ['approved', 'waitlist', 'denied'];
@@ -11,6 +13,16 @@ const TOLD: readonly Guest['status'][] = ['approved', 'waitlist', 'denied'];
 function isDecision({ actor }: TenantContext, { before, after }: GuestChange): boolean {
   if (!before?.requestedBy || before.requestedBy.linkId === actor.userId) return false;
   return before.status !== after?.status && before.status !== 'collected' && after?.status !== 'collected';
+}
+
+/** Promises guests the news of decisions about themselves. */
+export function tellingOf(list: { readonly id: Id }, place: Place, changes: readonly GuestChange[]): OutboxEntry[] {
+  const guests = changes.flatMap(({ before, after }) =>
+    after && hearsThemselves(place, after) && contentOf(after) && contentOf(after) !== contentOf(before)
+      ? [after.id]
+      : [],
+  );
+  return guests.length > 0 ? [emit('guestTelling', { listId: list.id, placeId: place.id, guestIds: guests })] : [];
 }
 
 /** Marks a guest with the time of a decision. */

@@ -19,9 +19,13 @@ import { internalList } from './public/access.ts';
 import { placeKey, placeOf, type StoredPlace } from './public/items.ts';
 
 const FIELDS = Object.keys(PlaceInput.shape) as (keyof PlaceInput)[];
+/** The values of a place from before these fields. */
+const BEFORE = { tellsGuests: false, collectAt: '' };
 /** Returns the details that the agency gives of a place, without the counts. */
-const said = (place: PlaceInput): Partial<PlaceInput> =>
-  Object.fromEntries(FIELDS.flatMap((field) => (place[field] === undefined ? [] : [[field, place[field]]])));
+function said(place: Pick<Place, keyof PlaceInput>): Partial<PlaceInput> {
+  const known = FIELDS.flatMap((field) => (place[field] === undefined ? [] : [[field, place[field]]]));
+  return { ...BEFORE, ...Object.fromEntries(known) };
+}
 
 export async function addPlace(ctx: UserContext, id: Id, input: PlaceInput): Promise<Changed> {
   const list = await internalList(ctx, id);

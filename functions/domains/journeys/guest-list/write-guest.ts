@@ -6,7 +6,7 @@ import { askedOnly, startOf } from '#shared/domains/journeys/guest-list/rules.ts
 import type { Guest, GuestInput, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { Counting } from './counts.ts';
-import { decidedBy, newsOf } from './decided.ts';
+import { decidedBy, newsOf, tellingOf } from './decided.ts';
 import { admitLine, guestWrites } from './line.ts';
 import { guestText, type List, logged } from './log.ts';
 
@@ -53,7 +53,11 @@ export async function writeGuest(ctx: TenantContext, change: Change, done: Done)
   ];
   await commit([
     ...guestWrites(ctx, list, place.id, [{ before, after }], how),
-    logged(ctx, list, action, changes, [...outbox, ...newsOf(ctx, [{ before, after }])]),
+    logged(ctx, list, action, changes, [
+      ...outbox,
+      ...newsOf(ctx, [{ before, after }]),
+      ...tellingOf(list, place, [{ before, after }]),
+    ]),
   ]);
   return admitLine(ctx, list, place.id, after ? [after] : []);
 }

@@ -25,7 +25,7 @@ export async function addressOfBill(working: Working, invoiceId: Id): Promise<st
   const invoice = await issuedBill(working, invoiceId);
   const now = ctx.now.toISOString();
   const links = await linksOf(ctx.tenantId, 'invoice', invoice.id);
-  const live = links.find((link) => stateAt(link, now) === 'live');
+  const live = links.find((link) => !link.share && stateAt(link, now) === 'live');
   if (live && openAmount(invoice) > 0) return (await copyLink(ctx, live)).url;
   return (await addressOf(await invoiceFile(ctx, invoice.id, 'pdf'), true)).url;
 }

@@ -28,3 +28,12 @@ export const ANSWER_REASON: Translated = {
   'pt-br': 'A licença diz 23h00.',
   pt: 'A licença diz 23:00.',
 };
+export const DENIAL_REASON: Translated = {
+  en: 'The list of the press is full.',
+  nl: 'De perslijst is vol.',
+  de: 'Die Presseliste ist voll.',
+  it: 'La lista stampa è piena.',
+  es: 'La lista de prensa está completa.',
+  'pt-br': 'A lista da imprensa está cheia.',
+  pt: 'A lista da imprensa está cheia.',
+};

@@ -6,6 +6,7 @@ import type { Language } from '#shared/kernel/text/translated.ts';
 import { advancing } from './advancing.ts';
 import { reminding } from './reminding.ts';
 import { signing } from './signing.ts';
+import { tellingGuests } from './telling-guests.ts';
 
 /** Values of a preview from the agency and its user. */
 export interface SampleContext {
@@ -23,5 +24,10 @@ export interface Standards<K extends MailKind> {
   frame(kind: K, language: Language, from: SampleContext): Notice;
 }
 
-const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = { signing, reminders: reminding, advancing };
+const GROUPS: Readonly<Record<MailGroup, Standards<MailKind>>> = {
+  signing,
+  reminders: reminding,
+  advancing,
+  guests: tellingGuests,
+};
 export const standardsOf = (kind: MailKind): Standards<MailKind> => GROUPS[MAIL_KINDS[kind].group];

@@ -1,13 +1,16 @@
 import { linksOf, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { documentSubject } from '#functions/platform/mail/templates/document-link.ts';
 import { itinerarySubject } from '#functions/platform/mail/templates/itinerary-link.ts';
+import { sharedSubject } from '#functions/platform/mail/templates/shared-files.ts';
 import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
 import { isMailed } from '#shared/domains/relations/link/rules.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 
-const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): string =>
-  subject ??
-  (period ? itinerarySubject(locale, { title, ...period }) : documentSubject(locale, { agency, document: title }));
+function subjectOf({ locale, agency, title, period, share, subject }: StoredLink): string {
+  if (subject) return subject;
+  if (share) return sharedSubject(locale, { agency, title });
+  return period ? itinerarySubject(locale, { title, ...period }) : documentSubject(locale, { agency, document: title });
+}
 
 /** Mails that carried a secret link to a record, as their links tell of them: what became of one stands nowhere else. */
 export async function linkMailsOf(

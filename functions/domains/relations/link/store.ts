@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/data/due.ts';
 import { readAll } from '#functions/platform/data/read.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
@@ -15,6 +15,7 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 /*
  * Access patterns of secret links:
  *   links of a record  pk <tenant>#<entity>#<no>  sk L#<link id>   (a link's id carries its record's number)
+ *   the ZIP of a link   same partition  sk LZ#<link id> (share/zip-store.ts)
  *   to be looked at    due in gsi3 by LINK_DUE, the whole link
  *   of a recipient      pk <tenant>#LINKTO#<sha-256 of the address>  sk <link id>, the record of the link; written once
  *   by secret          pk SECRET#<sha-256 of kind and secret>  sk S: the one key without a tenant, for it is how a
@@ -98,7 +99,8 @@ export function mintSecret(
   return { secret, writes };
 }
 
-async function getLink(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
+/** A link by its id, or nothing. */
+export async function getLink(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
   const Key = linkKey(tenantId, entity, id);
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   return found.Item as StoredLink | undefined;
@@ -148,6 +150,37 @@ export async function changeLink(
 ): Promise<void> {
   if (await unlessRefused('stale', saveLink(link, change(link), ...follows(link)))) return;
   await changeLink(await linkOf(link.tenantId, link.entity, link.id), change, follows);
+}
+
+/** Counts a download of a link. Of many at once, no more than the link allows. */
+export async function countDownload(link: StoredLink, now: Date): Promise<void> {
+  try {
+    await documents.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: linkKey(link.tenantId, link.entity, link.id),
+        UpdateExpression: 'SET #share.#downloads = #share.#downloads + :one, #share.#last = :now, rev = rev + :one',
+        ConditionExpression:
+          '#state = :live AND generation = :generation AND expiresAt > :now AND (attribute_not_exists(#share.#max) OR #share.#downloads < #share.#max)',
+        ExpressionAttributeNames: {
+          '#state': 'state',
+          '#share': 'share',
+          '#downloads': 'downloads',
+          '#last': 'lastDownloadAt',
+          '#max': 'maxDownloads',
+        },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':now': now.toISOString(),
+          ':live': 'live',
+          ':generation': link.generation,
+        },
+      }),
+    );
+  } catch (e) {
+    if (e instanceof Error && e.name === 'ConditionalCheckFailedException') throw new AppError('link.ended');
+    throw e;
+  }
 }
 
 /* A link session: pk LSESSION#<hash>  sk S */

@@ -1,3 +1,4 @@
+import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/kernel/text/locale.ts';
 import type { Notice } from '../notice.ts';
@@ -9,6 +10,8 @@ import { dueReminder } from './due-reminder.ts';
 import { emailReplyNotice } from './email-reply.ts';
 import { guestListMail } from './guest-list.ts';
 import { GUEST_LIST_MAILS } from './guest-list-mails.ts';
+import { guestPass } from './guest-pass.ts';
+import type { GuestPassMail } from './guest-pass-texts.ts';
 import { invitation } from './invitation.ts';
 import { disputeCredited, disputeRejected, invoiceDisputed, invoiceSaidPaid } from './invoice-statement.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
@@ -20,6 +23,7 @@ import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
 import { saidByLink } from './said-by-link.ts';
+import { FILES_MAILS, sharedFilesMail } from './shared-files.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import { temporaryAccess } from './temporary-access.ts';
 
@@ -149,6 +153,20 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
       contact,
     }),
   ),
+  ...FILES_MAILS.map((mail) =>
+    sharedFilesMail(mail, locale, {
+      ...advancing,
+      title: 'Press kit',
+      message: 'As promised.',
+      rows: [{ title: 'rider.pdf', detail: '12 KB' }],
+      url,
+      expiresAt: '2026-08-31T21:59:00Z',
+      zone: 'Europe/Amsterdam',
+      contact,
+    }),
+  ),
+  pass('waitlist', locale),
+  pass('denied', locale),
   ...GUEST_LIST_MAILS.map((mail) =>
     guestListMail(mail, locale, {
       ...advancing,
@@ -160,6 +178,23 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     }),
   ),
 ];
+
+const pass = (decision: GuestPassMail, locale: (typeof LOCALES)[number]) =>
+  guestPass(decision, locale, {
+    agency: brand.agency,
+    name: 'Ann Example',
+    show: 'Nova',
+    date: '14 August 2026',
+    venue: 'Paradiso, Amsterdam',
+    plusOnes: 1,
+    place: 'Band',
+    collectAt: 'Box office',
+    collectFrom: '14 August 2026 at 19:00',
+    reason: 'The list is full.',
+    code: 'backline-guest:01J9EVNMYGVK5WSJANNB6CJND9',
+    url,
+    contact,
+  });
 
 describe.each(LOCALES)('the mails in %s', (locale) => {
   it('leave no placeholder open and have a subject, a text part and no foreign picture', async () => {
@@ -208,6 +243,21 @@ describe('a mail', () => {
   it('never links to anything but web addresses', async () => {
     const notice = dueReminder('en', { items: [], homeUrl: 'javascript:alert(1)' });
     await expect(renderNotice(notice, brand, 'en')).rejects.toThrow('web addresses');
+  });
+
+  it('to a guest carries the code of the door as a picture, which reads, and as text', async () => {
+    const mail = await renderNotice(pass('approved', 'de'), brand, 'de');
+    const [qr] = mail.attachments ?? [];
+    expect(qr).toMatchObject({ type: 'image/png', cid: 'qr-code' });
+    expect(mail.html).toContain('src="cid:qr-code"');
+    for (const told of ['backline-guest:01J9EVNMYGVK5WSJANNB6CJND9', 'Box office', 'Paradiso, Amsterdam'])
+      expect(mail.text).toContain(told);
+    const { Jimp } = await import('jimp');
+    const { bitmap } = await Jimp.read(Buffer.from(qr?.content ?? []));
+    expect([bitmap.width, bitmap.data[0]]).toEqual([bitmap.height, 255]);
+    expect(decodeQR(bitmap)).toBe('backline-guest:01J9EVNMYGVK5WSJANNB6CJND9');
+    expect((await renderNotice(pass('denied', 'en'), brand, 'en')).attachments).toEqual([]);
+    expect(pass('denied', 'en').paragraphs).toContain('Reason: The list is full.');
   });
 
   it('carries the logo inside', async () => {

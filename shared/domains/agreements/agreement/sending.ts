@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/relations/link/rules.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
-import { addDays, diffDays, LocalDate } from '#shared/kernel/time/date.ts';
+import { LocalDate } from '#shared/kernel/time/date.ts';
 
 /** The most people who get a copy of a document, besides its recipient. */
 export const COPIES_MAX = 5;
@@ -37,16 +35,4 @@ export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' 
   const isFirst = ({ email: own }: SendInput['recipient'], i: number) =>
     all.findIndex((other) => other.email.toLowerCase() === own.toLowerCase()) === i;
   return all.filter(isFirst);
-}
-
-/** Returns the last day of a link: the wanted day within the limits, else the usual 30 days. */
-export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {
-  if (wanted === undefined) return addDays(today, DOWNLOAD_DAYS);
-  const days = diffDays(today, wanted);
-  if (days < 0 || days > DOWNLOAD_MAX_DAYS)
-    throw new AppError('dateRange', {
-      field: 'expiresOn',
-      params: { min: today, max: addDays(today, DOWNLOAD_MAX_DAYS) },
-    });
-  return wanted;
 }

@@ -9,6 +9,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id, IdParams } from '#shared/kernel/record/ids.ts';
 import { RevInput } from '#shared/kernel/record/record.ts';
 import { MAX_ACTS } from './limits.ts';
+import { SeenPass } from './pass.ts';
 import { DoorActInput, DoorAnswer, GuestLinkInput, GuestLinkUse, SeenGuestLink } from './view.ts';
 
 const at = '/guestlist/invitation/{secret}';
@@ -51,6 +52,8 @@ export const guestListLinkContract = contract('guest-list-link', {
       body: z.object({ acts: z.array(DoorActInput).min(1).max(MAX_ACTS) }),
       output: rowsOf(DoorAnswer),
     }),
+    /** Returns the pass of a guest. Reading is its whole purpose, so it counts nothing (outsiders section 2). */
+    pass: route(pageApi('GET', '/guest/{secret}'), bySecret.writes(), { output: SeenPass }),
     askAgain: route(act('ask'), bySecret.writes(), { body: Nothing, output: Done }),
     links: route(v1('GET', links), reads('guestList.update'), { output: rowsOf(LinkRow) }),
     /** Creates a link, and mails it where it has an address. */

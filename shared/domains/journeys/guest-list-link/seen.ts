@@ -28,7 +28,7 @@ export function requestOf(
 ): SeenRequest {
   const local = toLocal(now, list.show.zone);
   return {
-    places: places.map(({ name, allotment, cutoff, maxPlusOnes, asks, mode, free, ...place }) => ({
+    places: places.map(({ name, allotment, cutoff, maxPlusOnes, asks, mode, free, tellsGuests, ...place }) => ({
       id: place.id,
       name,
       allotment,
@@ -36,6 +36,7 @@ export function requestOf(
       asks,
       mode,
       free,
+      ...(tellsGuests ? { tellsGuests } : {}),
       ...(cutoff ? { cutoff } : {}),
       isClosed: isClosed({ cutoff }, local),
     })),

@@ -23,7 +23,7 @@ export const SeenNight = ShowSummary.omit({ showId: true, number: true }).extend
 export type SeenNight = z.infer<typeof SeenNight>;
 
 /** An allotment that the reader may ask in. */
-export const AskedPlace = Place.pick(mask('id name allotment cutoff maxPlusOnes asks mode free')).extend({
+export const AskedPlace = Place.pick(mask('id name allotment cutoff maxPlusOnes asks mode free tellsGuests')).extend({
   isClosed: z.boolean(),
 });
 export type AskedPlace = z.infer<typeof AskedPlace>;

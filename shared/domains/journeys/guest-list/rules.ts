@@ -2,7 +2,15 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { LIFE, leadsTo, machine } from '#shared/kernel/record/machine.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import type { LocalDateTime } from '#shared/kernel/time/date.ts';
-import { ASKED, type Figures, type Guest, type GuestInput, type GuestStatus, type Place } from './schemas.ts';
+import {
+  ASKED,
+  type Asked,
+  type Figures,
+  type Guest,
+  type GuestInput,
+  type GuestStatus,
+  type Place,
+} from './schemas.ts';
 
 export const guestListMachine = machine({ name: 'guest list', first: 'live', steps: LIFE });
 
@@ -125,9 +133,14 @@ export function checkGuest(
   if (missing) throw new AppError('required', { field: missing });
 }
 
-/** Removes personal details that the place does not ask for. */
-export function askedOnly({ asks }: Pick<Place, 'asks'>, input: GuestInput): GuestInput {
-  const left = Object.fromEntries(ASKED.filter((field) => !asks.includes(field)).map((field) => [field, '']));
+/** The details that a place takes: those it asks for, and the address by which it tells its guests. */
+export const takenBy = ({ asks, tellsGuests }: Pick<Place, 'asks' | 'tellsGuests'>): Asked[] =>
+  ASKED.filter((field) => asks.includes(field) || (field === 'email' && tellsGuests === true));
+
+/** Removes personal details that the place does not take. */
+export function askedOnly(place: Pick<Place, 'asks' | 'tellsGuests'>, input: GuestInput): GuestInput {
+  const taken = takenBy(place);
+  const left = Object.fromEntries(ASKED.filter((field) => !taken.includes(field)).map((field) => [field, '']));
   return { ...input, ...left };
 }
 

@@ -10,6 +10,7 @@ export const NAME_MAX = 100;
 export const NOTES_MAX = 2500;
 export const NOTE_MAX = 500;
 export const CONTACT_MAX = 50;
+export const COLLECT_MAX = 100;
 export const ALLOTMENT_MAX = 100_000;
 export const PLUS_ONES_MAX = 20;
 /** The limits of one list, which is read all at once. */
@@ -97,10 +98,18 @@ export const PlaceInput = z.object({
     .default([])
     .overwrite((asks) => ASKED.filter((one) => asks.includes(one))),
   mode: z.enum(MODES, { error: 'choice' }).default('approve'),
+  /** Whether guests with an address are told the decision about them themselves. */
+  tellsGuests: z.boolean().default(false),
+  /** The place and the time, on the clock of the venue, at which guests collect. The mail to a guest names both. */
+  collectAt: text(COLLECT_MAX).default(''),
+  collectFrom: LocalDateTime.optional(),
 });
 export type PlaceInput = z.infer<typeof PlaceInput>;
 
 export const Place = PlaceInput.extend(Figures.shape).extend({
+  // Places from before these fields have neither.
+  tellsGuests: z.boolean().optional(),
+  collectAt: z.string().optional(),
   id: Id,
   rev: z.int(),
   /** The heads that are still free: the allotment less the used heads. */

@@ -1,7 +1,7 @@
-export const MAIL_GROUPS = ['signing', 'reminders', 'advancing'] as const;
+export const MAIL_GROUPS = ['signing', 'reminders', 'advancing', 'guests'] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
-/** A signer acts on a document, the sender sent it, a colleague countersigns it, a debtor owes an invoice, and an invitee answers before a show. */
-export const MAIL_READERS = ['signer', 'sender', 'colleague', 'debtor', 'invitee'] as const;
+/** A signer acts on a document, the sender sent it, a colleague countersigns it, a debtor owes an invoice, an invitee answers before a show, and a guest comes to it. */
+export const MAIL_READERS = ['signer', 'sender', 'colleague', 'debtor', 'invitee', 'guest'] as const;
 export type MailReader = (typeof MAIL_READERS)[number];
 export const MAIL_FIELDS = [
   ...(['agency', 'sender', 'document', 'name', 'from', 'email', 'field', 'expiry'] as const),

@@ -6,6 +6,7 @@ import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { doorErrors, LinkDoor } from './door.ts';
 import { LinkCode, LinkedEntity, LinkRow } from './schemas.ts';
+import { shareRoutes } from './share-routes.ts';
 
 const One = z.object({ id: Id });
 
@@ -14,9 +15,19 @@ const One = z.object({ id: Id });
  * right to send the record that the link leads to.
  */
 export const linkContract = contract('link', {
-  errors: doorErrors,
+  errors: {
+    ...doorErrors,
+    'link.manyLinks': 409,
+    'link.zipTooLarge': 413,
+    'link.zipNotReady': 409,
+    'file.gone': 404,
+  },
   routes: {
-    door: route(pageApi('GET', '/download/{secret}'), bySecret.writes(), { output: LinkDoor }),
+    ...shareRoutes,
+    /** `hasFiles`: it shares files, instead of one document. */
+    door: route(pageApi('GET', '/download/{secret}'), bySecret.writes(), {
+      output: LinkDoor.extend({ hasFiles: z.boolean().optional() }),
+    }),
     /** Mails the recipient a code. */
     sendCode: route(pageApi('POST', '/download/{secret}/code'), bySecret.writes(), { body: Nothing, output: Done }),
     enter: route(pageApi('POST', '/download/{secret}/open'), bySecret.writes(), {

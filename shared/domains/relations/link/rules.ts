@@ -36,6 +36,7 @@ const PAGES = {
   portal: '/portal',
   guestList: '/guestlist/invitation',
   onboarding: '/clientonboarding',
+  guest: '/guest',
 } as const satisfies Record<LinkKind, string>;
 /** Returns the path of the page that a secret opens. */
 export const pathOfLink = (kind: LinkKind, secret: string): string => `${PAGES[kind]}/${secret}`;
@@ -46,13 +47,22 @@ const INVITATIONS = '/adminone/client';
 export const pageOf = ({ kind, entity, recordId, period, person }: Link): string =>
   person?.page ??
   (kind === 'onboarding' ? INVITATIONS : undefined) ??
+  // A pass is stored apart from the links of its list.
+  (kind === 'guest' ? placeOfRecord('guestList', recordId) : undefined) ??
   (kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
     : placeOfRecord(entity, recordId));
 
+/** Tells whether all downloads of a link are used up. */
+const isUsedUp = ({ share }: Pick<Link, 'share'>): boolean =>
+  share?.maxDownloads !== undefined && share.downloads >= share.maxDownloads;
+
 /** Returns the state at a moment. The clock decides expiry, never a sweep. */
-export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>
-  link.state === 'live' && link.expiresAt <= now ? 'expired' : link.state;
+export function stateAt(link: Pick<Link, 'state' | 'expiresAt' | 'share'>, now: string): LinkState {
+  if (link.state !== 'live') return link.state;
+  if (link.expiresAt <= now) return 'expired';
+  return isUsedUp(link) ? 'finished' : 'live';
+}
 
 /** Whether a mail contains the link. The mail is never sent if the link ended first. */
 export const isMailed = ({ mail, state }: Pick<Link, 'mail' | 'state'>): boolean =>

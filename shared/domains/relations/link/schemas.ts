@@ -7,7 +7,7 @@ import { mask, words } from '#shared/kernel/values/words.ts';
 
 /** The kinds of links for people without a login. A secret opens links of its own kind only. */
 export const LINK_KINDS = words(
-  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding',
+  'download itinerary esign quote invoice statement advancing selfBill portal guestList onboarding guest',
 );
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
@@ -20,6 +20,20 @@ export type LinkState = z.infer<typeof LinkState>;
 /** The uses of a guest list's link: to ask for guests, to read the list, or to check guests in at the door. */
 export const GUEST_LINK_USES = ['request', 'view', 'door'] as const;
 export type GuestLinkUse = (typeof GUEST_LINK_USES)[number];
+
+/** The most files of one link (outsiders section 5). */
+export const SHARED_FILES_MAX = 50;
+/** The files of a record that a download link hands out. Their facts are read from the files with each visit. */
+export const FileShare = z.object({
+  fileIds: z.array(Id),
+  /** Whether the link shows the newest version of each file. Otherwise it shows the version that was shared. */
+  isNewest: z.boolean(),
+  /** The most downloads; without it, no number ends the link. */
+  maxDownloads: z.int().optional(),
+  downloads: z.int(),
+  lastDownloadAt: z.string().optional(),
+});
+export type FileShare = z.infer<typeof FileShare>;
 
 /** The link of one recipient to one document. It stores its secrets only as hashes. */
 export const Link = z.object({
@@ -54,6 +68,8 @@ export const Link = z.object({
   mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
   /** The file that a download link delivers. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
+  /** The files that a download link delivers instead of one document. */
+  share: FileShare.optional(),
   /** The days that an itinerary shows. */
   period: z.object({ from: LocalDate, to: LocalDate }).optional(),
   /** When its reader confirmed an itinerary, and the marks of its lines then. Later differences are new. */
@@ -71,6 +87,8 @@ export const Link = z.object({
       toldAt: z.string().optional(),
     })
     .optional(),
+  /** The guest of a pass, and when and where the show was as they were last told. */
+  pass: z.object({ placeId: Id, guestId: Id, start: z.string(), venue: z.string() }).optional(),
   /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** How often the document was passed on by link: by its reader, and before it reached them. */
@@ -82,7 +100,7 @@ export const Link = z.object({
 });
 export type Link = z.infer<typeof Link>;
 /** The link as staff see it, without hashes and keys. */
-export const LinkRow = Link.omit(mask('secrets file seen told checkAt generation artistIds'));
+export const LinkRow = Link.omit(mask('secrets file seen told pass checkAt generation artistIds'));
 export type LinkRow = z.infer<typeof LinkRow>;
 
 /** The code of six digits; spaces between them are ignored. */

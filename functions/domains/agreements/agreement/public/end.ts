@@ -7,10 +7,11 @@ import type { Agreement, AgreementDefinition } from './kind.ts';
 import { unlessHeld } from './signing-hold.ts';
 import { agreementForUpdate, shown } from './view.ts';
 
-/** Withdraws the live links of an agreement that ends. Refuses the end while people outside sign it. */
+/** Withdraws the live links to an agreement that ends, and none to its files. Refuses the end while people outside sign it. */
 export async function endWrites(kind: AgreementDefinition, ctx: UserContext, { id }: Agreement): Promise<Write[]> {
   const now = ctx.now.toISOString();
-  const live = (await linksOf(ctx.tenantId, kind.entity, id)).filter((link) => stateAt(link, now) === 'live');
+  const own = (await linksOf(ctx.tenantId, kind.entity, id)).filter(({ share }) => !share);
+  const live = own.filter((link) => stateAt(link, now) === 'live');
   return [
     ...live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) })),
     unlessHeld(ctx.tenantId, { kind: kind.entity, id }, 'runs'),

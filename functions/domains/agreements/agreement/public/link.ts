@@ -7,23 +7,14 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
-import { lastDay, recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { recipientsOf, type SendInput } from '#shared/domains/agreements/agreement/sending.ts';
+import { endOfDay, lastDay } from '#shared/domains/relations/link/last-day.ts';
 import { LINK_FOREVER } from '#shared/domains/relations/link/rules.ts';
 import type { Link, LinkKind } from '#shared/domains/relations/link/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { addDays, at } from '#shared/kernel/time/date.ts';
-import { afterGap, dayIn, toInstant } from '#shared/kernel/time/zone.ts';
-
-/** The last second of a day at a place. */
-function endOfDay(day: string, zone: string): string {
-  const midnight = at(addDays(day, 1), '00:00');
-  const found = toInstant(midnight, zone);
-  const end = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
-  if (!end.ok) throw new AppError('date', { field: 'expiresOn' });
-  return new Date(Date.parse(end.instant) - 1000).toISOString();
-}
+import { dayIn } from '#shared/kernel/time/zone.ts';
 
 /** A document of any kind that is sent to a recipient outside. */
 export interface Sending {

@@ -1,9 +1,7 @@
 import { askingList, contentSeen } from '#functions/domains/journeys/guest-list/public/seen.ts';
-import { mailLink } from '#functions/domains/relations/link/public/link-mail.ts';
+import { mailLink, nextSecret } from '#functions/domains/relations/link/public/link-mail.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
-import { linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
-import { retryStale } from '#functions/platform/data/retry-stale.ts';
-import { commit } from '#functions/platform/data/write.ts';
+import { linkOf, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { longDay, moment, type NoticeRow } from '#functions/platform/mail/notice.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
@@ -70,15 +68,6 @@ async function hand(letter: Letter, secret: string): Promise<string> {
   return mailRecipient(link, { kind: `guestList-${mail}`, notice, tags: { linkId: link.id } });
 }
 
-/** A mail has a secret of its own. The link may change meanwhile, by an opening or another mail. */
-const secretFor = ({ tenantId, entity, id }: StoredLink): Promise<string> =>
-  retryStale(async () => {
-    const now = await linkOf(tenantId, entity, id);
-    const { secret, writes } = mintSecret(now, now);
-    await commit(writes);
-    return secret;
-  });
-
 /** Mails the reader of a link the link itself, a decision, or that a cutoff is near. */
 export async function mailGuestLink(message: Message, tries: number): Promise<void> {
   const { entity, linkId, mail } = message.payload;
@@ -87,5 +76,5 @@ export async function mailGuestLink(message: Message, tries: number): Promise<vo
   if (!list || !link.recipient.email || stateAt(link, new Date().toISOString()) !== 'live') return;
   const letter = { link, list, content: await contentSeen(link, list), message };
   if (mail === 'invite') return mailLink(message, tries, link, (secret) => hand(letter, secret));
-  await mailOnce(message, () => attemptMail(tries, async () => hand(letter, await secretFor(link))));
+  await mailOnce(message, () => attemptMail(tries, async () => hand(letter, await nextSecret(link))));
 }

@@ -15,6 +15,7 @@ import { without } from '#shared/kernel/values/without.ts';
  *   totals of the list    sk N
  *   a place               sk P#<place id>
  *   all of it at once     sk between G# and R: guests, links, totals, places, the record itself
+ *   what a guest was told sk W#<guest id>
  *   a cutoff              the place in gsi3 by CUTOFF_DUE
  */
 /** Places whose cutoff is near or has come. */
@@ -28,6 +29,11 @@ export const totalsKey = (ctx: Tenant, list: ListNo): ItemKey => ({ pk: pkOf(ctx
 export const placeKey = (ctx: Tenant, list: ListNo, placeId: Id): ItemKey => ({
   pk: pkOf(ctx, list),
   sk: `P#${placeId}`,
+});
+/** The last decision that a guest was told themselves. */
+export const toldKey = (ctx: Tenant, list: ListNo, guestId: Id): ItemKey => ({
+  pk: pkOf(ctx, list),
+  sk: `W#${guestId}`,
 });
 export const guestKey = (ctx: Tenant, list: ListNo, { placeId, id }: Pick<Guest, 'placeId' | 'id'>): ItemKey => ({
   pk: pkOf(ctx, list),

@@ -10,6 +10,8 @@ Type a name under an allotment and press Enter; “Ann +2” adds two plus ones.
 
 **Links** let people without an account ask for guests, read the list, or check guests in at the door, also without a connection.
 
+With **Email guests the decision and their QR code**, guests with an email address get a code that the door scans.
+
 At the door, press the box next to a name to check the guest in; press it again to undo. Search finds names in all allotments. With a guest in focus, the keys a, w, d and c approve, put on the waiting list, deny and check in. After the cutoff an allotment shows a warning, and you can still change it. **Export** creates a sheet of the whole list.`,
   },
   nl: {
@@ -20,6 +22,8 @@ Typ een naam onder een onderdeel en druk op Enter; “Ann +2” brengt er twee m
 
 Met **Links** kunnen mensen zonder account gasten aanvragen, de lijst lezen of gasten aan de deur inchecken, ook zonder verbinding.
 
+Met **Gasten de beslissing en hun QR-code mailen** krijgen gasten met een e-mailadres een code die de deur scant.
+
 Druk bij de deur op het vakje voor een naam om de gast in te checken; nog eens drukken draait het terug. Zoeken vindt namen in alle onderdelen. Met de focus op een regel doen de toetsen a, w, d en c goedkeuren, op de wachtlijst zetten, weigeren en inchecken. Na de sluitingstijd zegt een onderdeel dat, en kunt u nog altijd wijzigen. **Exporteren** maakt een werkblad van de hele lijst.`,
   },
   de: {
@@ -29,6 +33,8 @@ Druk bij de deur op het vakje voor een naam om de gast in te checken; nog eens d
 Tippen Sie unter einem Teil einen Namen und drücken Sie Enter; “Ann +2” bringt zwei weitere mit. Wo Sie jeden Gast freigeben, steht ein neuer unter **Ausstehend**; wo sofort dabei ist, wer passt, entscheidet die Liste selbst, und wer nicht passt, kommt auf die **Warteliste**. Werden Plätze frei, bekommt sie der Erste in der Reihe, der passt, oder er wird Ihnen angeboten.
 
 Mit **Links** können Leute ohne Konto Gäste anfragen, die Liste lesen oder Gäste am Einlass einchecken, auch ohne Verbindung.
+
+Mit **Gästen die Entscheidung und ihren QR-Code mailen** bekommen Gäste mit E-Mail-Adresse einen Code, den der Einlass scannt.
 
 Am Einlass drücken Sie das Kästchen vor einem Namen, um den Gast einzuchecken; noch einmal drücken nimmt es zurück. Die Suche findet Namen in allen Teilen. Liegt der Fokus auf einer Zeile, geben die Tasten a, w, d und c frei, setzen auf die Warteliste, lehnen ab und checken ein. Nach Annahmeschluss sagt ein Teil das, und Sie können weiter ändern. **Export** macht ein Blatt aus der ganzen Liste.`,
   },

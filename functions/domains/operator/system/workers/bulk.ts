@@ -36,6 +36,10 @@ export const handler = eventWorker('bulk', {
     const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');
     return settleTask(contextOf(by), payload);
   },
+  downloadZip: async ({ payload, ...by }, tries) => {
+    const { runZip } = await import('#functions/domains/relations/link/public/run-zip.ts');
+    return runZip(contextOf(by), payload, tries);
+  },
   eInvoice: async ({ payload, ...by }) => {
     const { followSubmission } = await import('#functions/domains/agreements/e-invoice/public/work.ts');
     return followSubmission(contextOf(by), payload);
@@ -55,6 +59,10 @@ export const handler = eventWorker('bulk', {
   guestsDecided: async (message) => {
     const { promiseDecided } = await import('#functions/domains/journeys/guest-list-link/public/decided.ts');
     return promiseDecided(contextOf(message), message);
+  },
+  guestTelling: async ({ payload, ...by }) => {
+    const { promiseGuestMails } = await import('#functions/domains/journeys/guest-list/public/tell-guests.ts');
+    return promiseGuestMails(contextOf(by), payload);
   },
   import: async ({ payload, ...by }) => {
     const { runImport } = await import('#functions/domains/relations/import/public/run.ts');

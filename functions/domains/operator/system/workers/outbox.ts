@@ -31,9 +31,17 @@ export const handler = eventWorker('outbox', {
     const { followCardEvent } = await import('#functions/domains/agreements/card-payment/public/work.ts');
     await followCardEvent(message);
   },
+  filesMail: async (message, tries) => {
+    const { mailFiles } = await import('#functions/domains/relations/link/public/share-mail.ts');
+    await mailFiles(message, tries);
+  },
   guestListMail: async (message, tries) => {
     const { mailGuestLink } = await import('#functions/domains/journeys/guest-list-link/public/mail.ts');
     await mailGuestLink(message, tries);
+  },
+  guestMail: async (message, tries) => {
+    const { mailGuest } = await import('#functions/domains/journeys/guest-list-link/public/pass-mail.ts');
+    await mailGuest(message, tries);
   },
   guestsAsked: async (message) => {
     const { tellAsked } = await import('#functions/domains/journeys/guest-list-link/public/tell-staff.ts');

@@ -1,5 +1,6 @@
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
+import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
@@ -44,3 +45,15 @@ export async function mailLink(
   await changeLink(await linkOf(link.tenantId, link.entity, link.id), (now) => ({ ...now, mail }));
   if (messageId === undefined) await tellNotSent(message, link);
 }
+
+/**
+ * Mints a secret for one more mail with a link that was mailed before. The link may change meanwhile, by an opening or
+ * another mail.
+ */
+export const nextSecret = ({ tenantId, entity, id }: StoredLink): Promise<string> =>
+  retryStale(async () => {
+    const now = await linkOf(tenantId, entity, id);
+    const { secret, writes } = mintSecret(now, now);
+    await commit(writes);
+    return secret;
+  });

@@ -9,9 +9,11 @@ import { logOnRecord } from './log.ts';
 
 /* The acts of staff on the links of a record. The caller checks that they may see the record and send it. */
 
+/** Lists the links to a record itself. Those to its files have a list of their own (share/staff.ts). */
 export async function linkRows({ tenantId, now }: TenantContext, entity: string, recordId: Id) {
   const links = await linksOf(tenantId, entity, recordId);
-  return links.map((link) => ({ ...link, state: stateAt(link, now.toISOString()) }));
+  const own = links.filter(({ share }) => !share);
+  return own.map((link) => ({ ...link, state: stateAt(link, now.toISOString()) }));
 }
 
 /** One write kills every secret of the link. */

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { FILE_KINDS, type File, type FileKind } from '#shared/domains/attached/file/schemas.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cardStates } from '#web/ui/card-states.tsx';
@@ -16,6 +17,7 @@ import { sizeText } from '#web/ui/controls/file-size.ts';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { FileDetails } from '../parts/file-details.tsx';
 import { FileMarks, Thumbnail } from '../parts/file-title.tsx';
 import { useFileKinds } from '../parts/file-words.ts';
@@ -112,6 +114,8 @@ const FileStates = cardStates({
 export function FilesCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
+  const { FileLinks } = use(RecordCardsContext);
+  const maySend = useMe().user.environment === 'internal' && can('file.create');
   const target = { entity, recordId };
   const { data, isError } = useQuery({
     ...queryOf(list, { body: target }),
@@ -141,6 +145,11 @@ export function FilesCard({ entity, recordId }: RecordSubject) {
         </ul>
         {can('file.create') && <Upload target={target} kind={kind} />}
       </Card>
+      {maySend && data && (
+        <Later>
+          <FileLinks {...target} files={rows.filter(({ scan }) => scan !== 'rejected')} />
+        </Later>
+      )}
       <RelatedFiles target={target} />
       <Dialog open={opened !== undefined} onClose={close} title={opened?.name ?? ''} size="send" closeIcon>
         {opened && <FileDetails file={opened} onRemoved={close} />}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { takenBy } from '#shared/domains/journeys/guest-list/rules.ts';
 import { CONTACT_MAX, type GuestInput, NAME_MAX, NOTE_MAX } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { AskedPlace } from '#shared/domains/journeys/guest-list-link/view.ts';
 import type { EveryField } from '#shared/kernel/values/every-field.ts';
@@ -12,9 +13,9 @@ export type Typed = EveryField<GuestInput>;
 export const NOBODY: Typed = { name: '', plusOnes: 0, email: '', mobile: '', documentNo: '', note: '' };
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The values to send: nothing that the allotment does not ask for. */
-export const valuesOf = ({ name, plusOnes, note, ...asked }: Typed, { asks }: AskedPlace): Typed => {
-  const told = Object.fromEntries(asks.map((field) => [field, asked[field].trim()]));
+/** The values to send: nothing that the allotment does not take. */
+export const valuesOf = ({ name, plusOnes, note, ...asked }: Typed, place: AskedPlace): Typed => {
+  const told = Object.fromEntries(takenBy(place).map((field) => [field, asked[field].trim()]));
   return { ...NOBODY, name: name.trim(), plusOnes, note: note.trim(), ...told };
 };
 
@@ -67,8 +68,8 @@ export function GuestFields({ place, typed, onType, errors }: FieldsProps) {
           />
         </Field>
       )}
-      {place.asks.map((field) => (
-        <Field key={field} label={asked[field]} must error={errors[field]}>
+      {takenBy(place).map((field) => (
+        <Field key={field} label={asked[field]} must={place.asks.includes(field)} error={errors[field]}>
           <Input
             value={typed[field]}
             type={field === 'email' ? 'email' : field === 'mobile' ? 'tel' : 'text'}

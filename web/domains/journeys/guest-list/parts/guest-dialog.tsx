@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
+import { takenBy } from '#shared/domains/journeys/guest-list/rules.ts';
 import {
   CONTACT_MAX,
   type Guest,
@@ -52,12 +53,12 @@ export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps)
     <FormDialog form={form} title={t`Edit guest`} action={t`Save guest`} keys="mod+enter" onClose={onClose}>
       <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
       <NumberField name="plusOnes" label={t`Plus ones`} must />
-      {place.asks.map((field) => (
+      {takenBy(place).map((field) => (
         <TextField
           key={field}
           name={field}
           label={asked[field]}
-          must
+          must={place.asks.includes(field)}
           maxLength={field === 'email' ? 254 : CONTACT_MAX}
           autoComplete="off"
         />

@@ -20,6 +20,7 @@ export function useLogWords(): ActivityWords {
     'guest.checkIn': t`checked a guest in`,
     'guest.takeBack': t`undid a check-in`,
     'guest.request': t`asked for a guest`,
+    'guest.tell': t`emailed a guest the decision`,
     'place.warn': t`told those who ask for guests that the cutoff is near`,
     'place.close': t`closed an allotment to requests`,
     'link.share': t`gave a link`,
@@ -35,6 +36,9 @@ export function useLogWords(): ActivityWords {
     reason: t`reason`,
     recipient: t`recipient`,
     maxPlusOnes: t`maximum plus ones`,
+    tellsGuests: t`email to guests`,
+    collectAt: t`where to collect`,
+    collectFrom: t`collect from`,
   };
   return {
     action: (action) => actions[action],

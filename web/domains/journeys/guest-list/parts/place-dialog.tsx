@@ -11,19 +11,33 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useRevision } from '#web/ui/form/use-revision.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
-import { CutoffField } from './cutoff-field.tsx';
+import { TellingFields } from './telling-fields.tsx';
+import { VenueTimeField } from './venue-time-field.tsx';
 import { useAskedNames } from './words.tsx';
 
+/** When doors usually want the list. */
+const USUAL_CUTOFF = '16:00';
 const { createPlace, updatePlace } = guestListContract.routes;
 
-const NEW: PlaceInput = { name: '', allotment: 10, maxPlusOnes: 1, asks: [], mode: 'auto' };
-const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode }: Place): EveryField<PlaceInput> => ({
+const NEW: PlaceInput = {
+  name: '',
+  allotment: 10,
+  maxPlusOnes: 1,
+  asks: [],
+  mode: 'auto',
+  tellsGuests: false,
+  collectAt: '',
+};
+const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode, ...place }: Place): EveryField<PlaceInput> => ({
   name,
   allotment,
   cutoff,
   maxPlusOnes,
   asks,
   mode,
+  tellsGuests: place.tellsGuests ?? false,
+  collectAt: place.collectAt ?? '',
+  collectFrom: place.collectFrom,
 });
 
 interface PlaceDialogProps {
@@ -90,7 +104,14 @@ export function PlaceDialog(props: PlaceDialogProps) {
           options={{ auto: t`Approve automatically while places are left`, approve: t`Approve each guest` }}
           className="rec-wide"
         />
-        <CutoffField day={day} />
+        <VenueTimeField
+          name="cutoff"
+          label={t`Cutoff`}
+          help={t`Venue time; you can still add guests after it`}
+          day={day}
+          usual={USUAL_CUTOFF}
+        />
+        <TellingFields day={day} />
         <ChoicesField
           name="asks"
           label={t`Ask for each guest`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { takenBy } from '#shared/domains/journeys/guest-list/rules.ts';
 import { type Asked, CONTACT_MAX, NAME_MAX, type Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,13 +59,14 @@ interface AskedFieldProps {
   readonly setTold: (next: Readonly<Record<Asked, string>>) => void;
   readonly asked: Readonly<Record<Asked, string>>;
   readonly name: Asked;
+  readonly must: boolean;
 }
-function AskedField({ told, setTold, asked, name }: AskedFieldProps) {
+function AskedField({ told, setTold, asked, name, must }: AskedFieldProps) {
   return (
     <Input
       aria-label={asked[name]}
       placeholder={asked[name]}
-      required
+      required={must}
       maxLength={name === 'email' ? 254 : CONTACT_MAX}
       autoComplete="off"
       value={told[name]}
@@ -93,8 +95,15 @@ export function QuickAdd({ place, names }: QuickAddProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {place.asks.map((name) => (
-        <AskedField key={name} told={told} setTold={setTold} asked={asked} name={name} />
+      {takenBy(place).map((name) => (
+        <AskedField
+          key={name}
+          told={told}
+          setTold={setTold}
+          asked={asked}
+          name={name}
+          must={place.asks.includes(name)}
+        />
       ))}
       <Button type="submit" busy={busy} keys="enter">
         {t`Add`}

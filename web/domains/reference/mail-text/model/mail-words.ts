@@ -12,6 +12,7 @@ export const useGroupNames = wordsHook<MailGroup>({
   signing: msg`Signing`,
   reminders: msg`Payment reminders`,
   advancing: msg`Advancing`,
+  guests: msg`Guest lists`,
 });
 
 /** Writes the readers of a mail: `Signers and sender`. */
@@ -23,6 +24,7 @@ export function useReadersText(): (readers: readonly MailReader[]) => string {
     colleague: t`Countersigner`,
     debtor: t`Debtor`,
     invitee: t`People who answer`,
+    guest: t`Guests`,
   };
   return (readers) => listed(readers.map((one, i) => (i === 0 ? names[one] : withinSentence(names[one]))));
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
@@ -14,6 +15,7 @@ import { PublicPage, UnknownLink, useLostLink, useNoReferrer, useReaderLocale } 
 import { WayIn } from '../widgets/way-in.tsx';
 import { WorksUntil } from '../widgets/works-until.tsx';
 
+const SharedFiles = part(async () => (await import('../parts/shared-files.tsx')).SharedFiles);
 const page = getRouteApi('/public/download/$secret');
 const { door: linkAccess, enter } = linkContract.routes;
 export type LinkAccess = OutputOf<typeof linkAccess>;
@@ -41,7 +43,7 @@ function Welcome({ found: { agency, senderName, expiresAt }, children }: Welcome
 const useEntering = (onRefused: () => void) =>
   useMutation({ ...mutationOf(enter), meta: { quiet: true }, onError: onRefused });
 
-/** Shows a sent document to a recipient without an account. Nothing happens before the press of a button. */
+/** Shows a sent document, or shared files, to a recipient without an account. Nothing happens before the press of a button. */
 export function DownloadPage() {
   const { secret } = page.useParams();
   useNoReferrer();
@@ -50,6 +52,7 @@ export function DownloadPage() {
   const entering = useEntering(() => void refetch());
   useReaderLocale(data?.locale);
   useLostLink(entering.reset);
+  if (data?.hasFiles) return <SharedFiles secret={secret} />;
   if (data?.state === 'live' && entering.data)
     return <OpenDocument secret={secret} found={data} file={entering.data} />;
   return (
