@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { AGENT, expect, expectAccessible, openAs, test, unique } from './person.ts';
+import { PHONE } from './sizes.ts';
 import { buildForm, READING_MS } from './webform.ts';
 
 const DAY = '2028-03-18';
@@ -10,8 +11,7 @@ interface Asked {
   readonly venue: string;
 }
 
-async function ask(page: Page, url: string, asked: Asked): Promise<void> {
-  await page.goto(url);
+async function fillIn(page: Page, asked: Asked): Promise<void> {
   await page.getByRole('combobox', { name: /^Artist/ }).selectOption(asked.artist);
   await page.locator('#date').fill(DAY);
   await page.getByLabel('On stage').fill('21:30');
@@ -23,6 +23,11 @@ async function ask(page: Page, url: string, asked: Asked): Promise<void> {
   await page
     .getByRole('textbox', { name: /^Email/ })
     .fill(`mo@${asked.company.replaceAll(' ', '').toLowerCase()}.example`);
+}
+
+async function ask(page: Page, url: string, asked: Asked): Promise<void> {
+  await page.goto(url);
+  await fillIn(page, asked);
   await page.waitForTimeout(READING_MS);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -40,6 +45,20 @@ async function asStranger(browser: Browser, javaScriptEnabled: boolean, url: str
   await context.close();
 }
 
+/** A program that fills in every field at once, also the one that no person sees. */
+async function asRobot(browser: Browser, url: string, asked: Asked): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://buy.example';
+  });
+  await fillIn(page, asked);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await context.close();
+}
+
 test('a request goes from the public page to an approved show, with and without script', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await openAs(page, AGENT);
@@ -48,10 +67,13 @@ test('a request goes from the public page to an approved show, with and without 
   const plain = { artist, company: unique('Plain Nights'), venue: unique('Turbinehal') };
   await asStranger(browser, false, url, plain);
   await asStranger(browser, true, url, { artist, company: unique('Script Nights'), venue: unique('Hall') });
+  const robot = unique('Robot Nights');
+  await asRobot(browser, url, { artist, company: robot, venue: unique('Nowhere') });
 
   await page.goto('/webform');
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText('Pending', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(robot)).toHaveCount(0);
   await page.locator('li').filter({ hasText: plain.company }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: `Request for ${artist}` })).toBeVisible();
   await expect(page.getByRole('radio', { name: `Add ${plain.company}` })).toBeChecked();
