@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tickDue } from '#functions/domains/journeys/advancing/tick.ts';
-import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
+import { noteLinkMail } from '#functions/domains/relations/link/public/link-mail.ts';
 import { mailTextContract } from '#shared/domains/reference/mail-text/contract.ts';
 import { routes as staff } from '#test/api/advancing/requests.ts';
 import { Visitor } from '#test/api/link/door.ts';
@@ -39,7 +39,7 @@ it('is sent again, and the earlier mail still works', async () => {
   await opened(secret);
   const link = await linkOf(id, 'Paul');
   expect(link).toMatchObject({ opens: 1 });
-  await noteCameBack(agency.tenantId, 'advancing', link?.id ?? '');
+  await noteLinkMail(agency.tenantId, 'advancing', link?.id ?? '', 'bounced');
   expect(await linkOf(id, 'Paul')).toMatchObject({ mail: 'bounced' });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
-import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
+import { noteLinkMail } from '#functions/domains/relations/link/public/link-mail.ts';
 import { hashSecret } from '#functions/platform/session/secret.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -186,8 +186,12 @@ describe('a mail with a secret link', () => {
     expect(body.rows[1]).not.toHaveProperty('body');
     const kept = JSON.stringify(body);
     for (const hidden of [secret, hashSecret('download', secret)]) expect(kept).not.toContain(hidden);
-    await noteCameBack(agency.tenantId, 'contract', link.id);
-    expect((await mailsOf(contract)).body.rows[1]).toMatchObject({ state: 'bounced' });
+    const states: unknown[] = [];
+    for (const news of ['delayed', 'delivered', 'delayed', 'bounced', 'delivered'] as const) {
+      await noteLinkMail(agency.tenantId, 'contract', link.id, news);
+      states.push((await mailsOf(contract)).body.rows[1]?.state);
+    }
+    expect(states).toEqual(['delayed', 'delivered', 'delivered', 'bounced', 'bounced']);
     expect(refusal(await mailsOf(contract, other.users.agent))).toBe('404 notFound');
     expect(refusal(await mailsOf(contract, agency.users.promoter))).toBe('403 denied');
   });

@@ -4,7 +4,7 @@ import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit, putNew } from '#functions/platform/data/write.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { earlierStates } from '#shared/domains/relations/email-message/rules.ts';
-import type { EmailState } from '#shared/domains/relations/email-message/schemas.ts';
+import type { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { sha256 } from './digest.ts';
 import type { EsignRecord } from './store.ts';

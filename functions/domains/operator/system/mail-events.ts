@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { documentOfMail, noteMailEvent } from '#functions/domains/agreements/esign/public/mail-events.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
-import { noteCameBack } from '#functions/domains/relations/link/public/link-mail.ts';
+import { noteLinkMail } from '#functions/domains/relations/link/public/link-mail.ts';
 import { type MailEvent, parseMailEvent } from '#functions/platform/mail/events.ts';
 import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
@@ -30,24 +30,33 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
     const actor = { userId: senderId ?? '', name: SERVICE };
     await noteOutcome({ tenantId, now, actor }, emailId, event.recipients, event.type);
   }
+  const page = tenantId ? await noteOfLink(event, tenantId) : undefined;
   if (event.type !== 'bounced' && event.type !== 'complained') return;
-  if (tenantId && senderId) await tellSender(event, { tenantId, senderId }, now);
+  if (tenantId && senderId) await tellSender(event, { tenantId, senderId, page }, now);
 }
 
-/** Marks the link of a mail that came back. Returns the page that shows it. */
-async function placeOf({ type, tags }: MailEvent, tenantId: string): Promise<string> {
-  const { target, linkId } = tags;
-  const page = target ? pageOfTag(target) : '/notification';
-  if (type !== 'bounced' || !linkId || !isId(linkId)) return page;
+const pageIn = ({ tags: { target } }: MailEvent): string => (target ? pageOfTag(target) : '/notification');
+
+/** Notes the news at the link that the mail had. Returns the page that shows the link. */
+async function noteOfLink(event: MailEvent, tenantId: string): Promise<string | undefined> {
+  const { type, tags } = event;
+  const { linkId } = tags;
+  if (!linkId || !isId(linkId)) return undefined;
   // A mail that left before its link was named so has the kind of its record in the page.
-  const { linkEntity = page.split('/')[1] ?? '' } = tags;
-  const link = await noteCameBack(tenantId, linkEntity, linkId);
-  return link ? pageOf(link) : page;
+  const { linkEntity = pageIn(event).split('/')[1] ?? '' } = tags;
+  const link = await noteLinkMail(tenantId, linkEntity, linkId, type);
+  return link && pageOf(link);
 }
 
+interface Sender {
+  readonly tenantId: string;
+  readonly senderId: string;
+  /** The page of the link that the mail had. */
+  readonly page: string | undefined;
+}
 async function tellSender(
   event: MailEvent,
-  { tenantId, senderId }: { readonly tenantId: string; readonly senderId: string },
+  { tenantId, senderId, page = pageIn(event) }: Sender,
   now: Date,
 ): Promise<void> {
   const cause = createHash('sha256')
@@ -58,6 +67,6 @@ async function tellSender(
     at: now.toISOString(),
     kind: 'mailBounced',
     subject: event.recipients.join(', '),
-    target: await placeOf(event, tenantId),
+    target: page,
   });
 }

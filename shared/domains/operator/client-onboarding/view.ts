@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SeenContent } from '#shared/domains/identity/content/schemas.ts';
+import { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { SeenLink } from '#shared/domains/relations/link/view.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { OnboardingAnswers, OnboardingFields, OnboardingStage, OnboardingState, OnboardingStep } from './schemas.ts';
@@ -27,6 +28,6 @@ export const OnboardingRow = OnboardingFields.omit({ stage: true, proof: true, l
   state: OnboardingState,
   missing: z.array(OnboardingStep),
   /** The mail with the link. */
-  mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
+  mail: EmailState.optional(),
 });
 export type OnboardingRow = z.infer<typeof OnboardingRow>;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { earlierStates, withOutcome } from './rules.ts';
+import { describe, expect, it } from 'vitest';
+import { earlierStates, isNews, withOutcome } from './rules.ts';
 import type { EmailFields } from './schemas.ts';
 
 const mail = (outcomes: EmailFields['outcomes']) =>
@@ -32,4 +32,12 @@ it('lets a report replace earlier states alone: a bounce stays, and nothing beco
   expect(earlierStates('delivered').toSorted()).toEqual(['delayed', 'queued', 'sent']);
   expect(earlierStates('bounced')).not.toContain('failed');
   expect(earlierStates('queued')).toEqual([]);
+});
+
+describe('news of a mail', () => {
+  it('counts when it says more than is known, and not of a mail that has not left', () => {
+    expect([isNews('delivered', 'sent'), isNews('bounced', 'delivered')]).toEqual([true, true]);
+    expect([isNews('delayed', 'delivered'), isNews('delivered', 'delivered')]).toEqual([false, false]);
+    expect(isNews('bounced', 'queued')).toBe(false);
+  });
 });

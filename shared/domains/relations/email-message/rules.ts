@@ -1,4 +1,5 @@
-import { EMAIL_STATES, type EmailFields, type EmailState } from './schemas.ts';
+import type { EmailFields } from './schemas.ts';
+import { EMAIL_STATES, type EmailState } from './states.ts';
 
 /** The order of states: a later one replaces an earlier one. News of a mail arrive in any order; a bounce is final. */
 const RANK: Readonly<Record<EmailState, number>> = {
@@ -10,6 +11,10 @@ const RANK: Readonly<Record<EmailState, number>> = {
   bounced: 5,
   failed: 6,
 };
+/** Whether the news of a mail says more than is known. A mail that waits has not left, so news of it is of an earlier one. */
+export const isNews = (state: EmailState, known: EmailState): boolean =>
+  known !== 'queued' && RANK[state] > RANK[known];
+
 /** The states that a report of a later one replaces. */
 export const earlierStates = (state: EmailState): EmailState[] => EMAIL_STATES.filter((one) => RANK[one] < RANK[state]);
 

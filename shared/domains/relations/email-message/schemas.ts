@@ -5,11 +5,7 @@ import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
 import { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { email, requiredText, text } from '#shared/kernel/text/text.ts';
-
-/** The states from worst to best. A mail has the state of its worst address. The order is stored: append only. */
-export const EMAIL_STATES = ['failed', 'bounced', 'complained', 'delayed', 'queued', 'sent', 'delivered'] as const;
-export const EmailState = z.enum(EMAIL_STATES);
-export type EmailState = z.infer<typeof EmailState>;
+import { EmailState } from './states.ts';
 
 export const TO_MAX = 20;
 export const CC_MAX = 10;

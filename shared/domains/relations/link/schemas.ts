@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { PRINTED_KINDS } from '#shared/kernel/record/agreement.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Locale } from '#shared/kernel/text/locale.ts';
@@ -65,7 +66,7 @@ export const Link = z.object({
   /** Whether the reader must enter a code that is mailed to the recipient. Without it, the link alone is enough. */
   needsCode: z.boolean().optional(),
   /** The state of the mail with the link; absent when the link was only copied. */
-  mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
+  mail: EmailState.optional(),
   /** The file that a download link delivers. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
   /** The files that a download link delivers instead of one document. */

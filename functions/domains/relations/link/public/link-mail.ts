@@ -3,6 +3,8 @@ import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/doma
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { isNews } from '#shared/domains/relations/email-message/rules.ts';
+import type { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -15,11 +17,17 @@ export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): P
   await notify(tenantId, sender.userId, { ...told, target: pageOf(link) });
 }
 
-/** Marks a link whose mail came back, and returns it. A link that is gone since needs no mark. */
-export async function noteCameBack(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
+/** Notes the news of the mail of a link, and returns the link. A link that is gone since needs no note. */
+export async function noteLinkMail(
+  tenantId: string,
+  entity: string,
+  id: Id,
+  state: EmailState,
+): Promise<StoredLink | undefined> {
   try {
     const link = await linkOf(tenantId, entity, id);
-    await changeLink(link, (now) => ({ ...now, mail: 'bounced' }));
+    const isNew = ({ mail = 'sent' }: StoredLink) => isNews(state, mail);
+    if (isNew(link)) await changeLink(link, (now) => (isNew(now) ? { ...now, mail: state } : now));
     return link;
   } catch (e) {
     if (e instanceof AppError && e.code === 'notFound') return undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SUBMISSION_STATES } from '#shared/domains/booking/webform/submission.ts';
-import { EMAIL_STATES } from '#shared/domains/relations/email-message/schemas.ts';
+import { EMAIL_STATES } from '#shared/domains/relations/email-message/states.ts';
 import { ACTION_WORDS } from './action-words.ts';
 
 /** Calls that take the action as one of their arguments. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EmailState } from '#shared/domains/relations/email-message/schemas.ts';
+import type { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
