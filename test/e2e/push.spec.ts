@@ -80,13 +80,16 @@ test('a device is turned on, is told what the inbox is told, and is removed', as
     });
     expect(shown.active).toContain('/push-worker.js');
     expect(shown.words.documentReady).toBe('A document is ready');
-    await deliverPush(page, { id: 'x1', kind: 'documentReady', body: 'Contract C-1', target: '/contract/1' });
     const seen = async () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration('/push/');
         return (await registration?.getNotifications())?.map(({ title, body, data }) => [title, body, data]);
       });
-    await expect.poll(seen).toEqual([['A document is ready', 'Contract C-1', '/contract/1']]);
+    // A busy machine may lose the message on its way to the worker. One that comes twice shows once.
+    await expect(async () => {
+      await deliverPush(page, { id: 'x1', kind: 'documentReady', body: 'Contract C-1', target: '/contract/1' });
+      await expect.poll(seen).toEqual([['A document is ready', 'Contract C-1', '/contract/1']]);
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('removes it', async () => {
