@@ -7,7 +7,7 @@ import { SettingInput } from '#shared/domains/identity/setting/schemas.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import { emailReplyContract } from '#shared/domains/relations/email-reply/contract.ts';
 import type { EmailReplyRow } from '#shared/domains/relations/email-reply/schemas.ts';
-import { makeContract, makeShow } from '#test/api/contract/agency.ts';
+import { makeContract, makeShow, sentContract } from '#test/api/contract/agency.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { workOff } from '#test/support/outbox.ts';
@@ -200,6 +200,14 @@ describe('an answer to a mail', () => {
     expect((await rows()).map((row) => row.id)).not.toContain(id);
     expect(refusal(await call(get, agent, { params: { id } }))).toBe('404 notFound');
   });
+});
+
+it('to a mail with a link comes to the document, too', async () => {
+  const { contract } = await sentContract(agency, mailbox.mails);
+  const text = mailbox.mails.at(-1)?.text ?? '';
+  await arrives({ to: /^Reply-To: (\S+)/m.exec(text)?.[1] ?? '' });
+  const { rows: found } = await ok(list, agent, { body: { entity: 'contract', recordId: contract.id } });
+  expect(found).toMatchObject([{ from: { email: 'nina@test.example' }, isVerified: true }]);
 });
 
 describe('a mail that is no answer', () => {

@@ -1,6 +1,7 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
+import { answerAbout } from '#functions/domains/relations/email-reply/public/answer-to.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import type { OutsideMail } from '#functions/platform/mail/outgoing.ts';
@@ -53,5 +54,8 @@ export async function writeLetter(ctx: TenantContext, document: EsignRecord, let
   });
   const brand = await artistLetterhead({ tenantId: ctx.tenantId, agency, locale, artistIds });
   const sent = { kind, tenantId: ctx.tenantId, senderId: author.userId, ...tags, target: `esign-${id}` };
-  return { to: email, notice, brand, locale, replyTo: replyTo ?? author.email, attachments, tags: sent };
+  const { kind: entity, id: recordId } = document.source;
+  const about = { tenantId: ctx.tenantId, entity, recordId, userId: author.userId, email };
+  const answers = isStaff || replyTo ? undefined : await answerAbout(about, ctx.now);
+  return { to: email, notice, brand, locale, replyTo: replyTo ?? author.email, ...answers, attachments, tags: sent };
 }

@@ -1,6 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
+import { answerAbout } from '#functions/domains/relations/email-reply/public/answer-to.ts';
 import { getObject } from '#functions/platform/files/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
@@ -22,9 +23,11 @@ async function hand(tenantId: string, invoice: Stored<InvoiceFields>, sent: Sent
   const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
   const { level } = sent;
   const reminding = { invoice, bookkeeping, level, claim: sent, name: recipient.name };
-  const [{ notice, replyTo, agency }, file] = await Promise.all([
+  const about = { tenantId, entity: 'invoice', recordId: invoice.id, userId: invoice.owner.userId };
+  const [{ notice, replyTo, agency }, file, answers] = await Promise.all([
     reminderNotice({ tenantId }, reminding),
     invoicePdf(tenantId, invoice),
+    answerAbout({ ...about, email: recipient.email }, new Date()),
   ]);
   const artistIds = invoice.artists.map(({ artistId }) => artistId);
   const brand = await artistLetterhead({ tenantId, agency, locale: invoice.locale, artistIds, bookkeeping });
@@ -34,6 +37,7 @@ async function hand(tenantId: string, invoice: Stored<InvoiceFields>, sent: Sent
     brand,
     locale: invoice.locale,
     replyTo,
+    ...answers,
     tags: { kind: 'invoiceReminder', tenantId, senderId: invoice.owner.userId, target: `invoice-${invoice.id}` },
     attachments: file ? [{ name: file.name, type: file.type, content: await getObject(file.key) }] : [],
   });
