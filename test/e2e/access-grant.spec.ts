@@ -11,10 +11,9 @@ import {
   test,
   unique,
 } from './person.ts';
+import { PHONE, WIDE } from './sizes.ts';
 
 const TEMPORARY = 'nora@books.example';
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
 test('a colleague asks for temporary access, and an administrator grants, revokes and declines it', async ({
   page,
@@ -48,7 +47,7 @@ test('a colleague asks for temporary access, and an administrator grants, revoke
   await dialog.getByRole('button', { name: 'Grant access' }).click();
   await expect(row).toContainText('Active');
   await expect(row).toContainText('View only');
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE);
   await expectAccessible(page);
   await row.getByRole('button', { name: `Revoke the access of ${name}` }).click();
   await page.getByRole('button', { name: 'Revoke access' }).click();
@@ -90,7 +89,7 @@ test('a temporary user reads the end on every page, asks again after it, and is 
   await field(page, 'Reason').fill('The accounts are not ready');
   await page.getByRole('button', { name: 'Ask for access' }).click();
   await expect(page.getByText('It waits for Iris van Dam')).toBeVisible();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE);
   await expectAccessible(page);
 
   await admin.reload();

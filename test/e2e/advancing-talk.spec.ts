@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fits, openLink, PHONE, pressed, quietShow, sendFrom } from './advancing/guest.ts';
+import { fits, openLink, pressed, quietShow, sendFrom } from './advancing/guest.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
 /** A PNG of one pixel. */
 const PNG = Buffer.from(

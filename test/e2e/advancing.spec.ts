@@ -1,6 +1,7 @@
-import { deviceOf, fits, openLink, PHONE, pressed, quietShow, sendFrom, timeField, typed } from './advancing/guest.ts';
+import { deviceOf, fits, openLink, pressed, quietShow, sendFrom, timeField, typed } from './advancing/guest.ts';
 import { staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
 test('advancing: sent, answered on a phone, returned, mended and approved', async ({ browser, page }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, field, OPERATOR, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
 async function fits(page: Page): Promise<void> {

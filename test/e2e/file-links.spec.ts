@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import PizZip from 'pizzip';
 import { mailTo, textOf } from './cloud.ts';
 import { staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test } from './person.ts';
+import { noWider, PHONE, WIDE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 interface Made {
   readonly id: string;
 }
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 const pathOf = (address: string) => new URL(address).pathname;
 const bytesOf = async (file: Download) => readFileSync(await file.path());
 
@@ -71,7 +68,7 @@ test('files of a show are shared by one link: each downloaded, all as a ZIP, cou
     await expect(phone.getByRole('heading', { name: 'Press kit' })).toBeVisible();
     await expect(phone.getByText('3 downloads left')).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     const coming = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download Stage plot.txt' }).press('Enter');
     expect(String(await bytesOf(await coming))).toBe('This is Stage plot.txt');
@@ -82,9 +79,9 @@ test('files of a show are shared by one link: each downloaded, all as a ZIP, cou
     await phone.getByRole('button', { name: 'All as ZIP' }).press('Enter');
     await expect(phone.getByRole('button', { name: 'Download ZIP' })).toBeVisible({ timeout: 30_000 });
     await expectAccessible(phone);
-    await phone.setViewportSize(DESK);
+    await phone.setViewportSize(WIDE);
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     const coming = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download ZIP' }).click();
     const zip = new PizZip(await bytesOf(await coming));
@@ -113,7 +110,7 @@ test('files of a show are shared by one link: each downloaded, all as a ZIP, cou
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
-    await fits(page);
+    await noWider(page);
     const box = await page.getByRole('button', { name: /^Delete A rather long/ }).boundingBox();
     expect((box?.x ?? PHONE.width) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
     await page.getByRole('button', { name: "Withdraw Max Example's link" }).click();

@@ -5,8 +5,8 @@ import { fakeCamera } from './camera.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { type Staff, staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
+import { noWider, PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 interface Made {
   readonly id: string;
 }
@@ -53,8 +53,6 @@ async function phoneOf(browser: Browser): Promise<{ context: BrowserContext; pho
   const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE });
   return { context, phone: await context.newPage() };
 }
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 /** Presses a button by its key. */
 const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
 const pathOf = (address: string) => new URL(address).pathname;
@@ -93,7 +91,7 @@ test('a guest list by link: asked for, decided, read, and checked in without a c
     await phone.keyboard.press('Enter');
     await expect(phone.locator('.gg-guest', { hasText: 'Cas Example' }).getByText('Pending')).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     await context.close();
   });
 
@@ -111,7 +109,7 @@ test('a guest list by link: asked for, decided, read, and checked in without a c
     await expect(phone.getByText('Cas Example')).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Print' })).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     await context.close();
   });
 
@@ -126,7 +124,7 @@ test('a guest list by link: asked for, decided, read, and checked in without a c
     await pressed(phone, 'Check in Ben Example');
     await expect(phone.getByText(/1 of 5 people are here/)).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     // The page keeps itself a moment after it was opened.
     await expect
       .poll(() =>
@@ -178,7 +176,7 @@ test('a guest list by link: asked for, decided, read, and checked in without a c
     await expect(phone.getByText('Ben Example was already checked in', { exact: false })).toBeVisible();
     await expect(phone.getByText(/5 of 5 people are here/)).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     await context.close();
   });
 

@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test';
 import { addDays } from '#shared/kernel/time/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { fakeCamera } from './camera.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { staffOf } from './esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
+import { noWider, PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 interface Made {
   readonly id: string;
 }
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 const pathOf = (address: string) => new URL(address).pathname;
 
 test('a guest hears of the decision, shows the code at the door, and sees when it changes', async ({
@@ -64,7 +61,7 @@ test('a guest hears of the decision, shows the code at the door, and sees when i
     expect(box?.width).toBeGreaterThan(250);
     code = (await phone.locator('.gp-code figcaption').textContent()) ?? '';
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
     await phone.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(phone);
     const ground = await phone.locator('.gp-code').evaluate((one) => getComputedStyle(one).backgroundColor);
@@ -100,7 +97,7 @@ test('a guest hears of the decision, shows the code at the door, and sees when i
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'This page has ended' })).toBeVisible();
     await expectAccessible(phone);
-    await fits(phone);
+    await noWider(phone);
   });
   await context.close();
 });

@@ -8,6 +8,7 @@ import { addRecords, namesOf } from './main-job-records.ts';
 import { newContract } from './new-contract.ts';
 import { AGENT, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
+import { noWider } from './sizes.ts';
 
 /** The month after next, in which nothing is moved by today. */
 function plannedMonth(): string {
@@ -213,7 +214,7 @@ async function openWithCode(visitor: Page, address: string, email: string) {
   await visitor.keyboard.press('Enter');
   await expect(box).toHaveAccessibleDescription(/Attempts left: 4/);
   await expectAccessible(visitor);
-  expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await noWider(visitor);
   await box.fill(code);
   await visitor.keyboard.press('Enter');
   await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });

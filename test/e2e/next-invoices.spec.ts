@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, expectAccessible, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 const main = (page: Page) => page.getByRole('main');
 const drafts = (page: Page) => main(page).getByRole('button', { name: /^Create draft: / });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addPaper } from './add-paper.ts';
 import { newPromoter } from './new-promoter.ts';
 import { ADMIN, choose, expect, expectAccessible, field, openAs, test, unique } from './person.ts';
+import { PHONE } from './sizes.ts';
 
 const ADDRESS = { Address: 'Weteringschans 6', 'Postal code': '1017 SG', City: 'Amsterdam' };
-const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 /** The artist of the demo who has a bookkeeping. */
 const JUNO = 'Juno Hart';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGENT, expect, expectAccessible, field, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
 async function expectAccessibleAtBoth(page: Page): Promise<void> {

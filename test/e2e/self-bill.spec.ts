@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addPaper } from './add-paper.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { ADMIN, expect, expectAccessible, field, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 /** The bookkeeping of an artist in the demo. */
 const JUNO = 'Juno Hart';

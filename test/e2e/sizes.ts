@@ -4,12 +4,15 @@ import { expect, expectAccessible } from './person.ts';
 export const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1440, height: 900 };
 
+/** Expects a page that is no wider than its window. */
+export const noWider = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
 /** Expects a page that is accessible and no wider than its window, on a desk and on a phone. */
 export async function fits(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await noWider(page);
     await expectAccessible(page);
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, ARTIST, choose, expect, expectAccessible, field, openAs, test } from './person.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** The artist of the demo who has a sign-in. */
 const MARA = 'Mara Vale';
 const WIDE = { width: 1440, height: 900 };

@@ -4,13 +4,13 @@ import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from '../cloud.ts';
 import type { Staff } from '../esign/sending.ts';
 import { expect, expectAccessible, field, test } from '../person.ts';
+import { noWider, PHONE } from '../sizes.ts';
 
 interface ShowRow {
   readonly id: string;
   readonly lockedAt?: string;
 }
 const CONFIRMED = { perPage: 100, filters: [{ field: 'phase', values: ['confirmed'] }] };
-export const PHONE = { width: 390, height: 844 };
 
 /** A coming show that nothing was asked about. Two workers at once take no show of each other. */
 export async function quietShow(staff: Staff): Promise<string> {
@@ -47,7 +47,7 @@ export async function sendFrom(page: Page, showId: string, email: string): Promi
 
 export async function fits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ ...PHONE, width });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await noWider(page);
 }
 
 export const timeField = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { staffOf, unsignedContract } from '../esign/sending.ts';
 import { AGENT, expect, expectAccessible, field, openAs, test } from '../person.ts';
+import { noWider } from '../sizes.ts';
 
 /** No part of the page reaches beyond a phone's screen. */
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await noWider(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 

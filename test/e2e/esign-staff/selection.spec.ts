@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { guest, read, type SentOut, sendOut, staffOf } from '../esign/sending.ts';
 import { AGENT, expect, expectAccessible, openAs, PASSWORD, test } from '../person.ts';
+import { noWider } from '../sizes.ts';
 
 /** A contract that its promoter has signed. The agent is next. */
 async function signedByClient(browser: Browser): Promise<SentOut> {
@@ -45,7 +46,7 @@ for (const width of [390, 1440] as const)
       await box.check({ force: true });
     }
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await noWider(page);
     await page.getByRole('button', { name: 'Countersign 2 documents' }).click();
     await expectAccessible(page);
     await signInIsOld(page);

@@ -1,6 +1,7 @@
 import { visibleFiles } from '#functions/domains/attached/file/public/access.ts';
-import { findFiles, onRecords } from '#functions/domains/attached/file/store.ts';
+import { findFiles } from '#functions/domains/attached/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { onRecords } from '#functions/platform/record/on-subject.ts';
 import type { RecordFile } from '#shared/domains/agreements/esign/record-file.ts';
 import { noOf } from '#shared/kernel/record/ids.ts';
 import { SEAL_BYTES_MAX } from '#shared/kernel/seal/limits.ts';

@@ -1,15 +1,14 @@
 import { checklistPresetStore } from '#functions/domains/reference/checklist-preset/store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { onSubject, SUBJECT_COLUMNS, subjectCells } from '#functions/platform/record/on-subject.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
-import { kindNo } from '#shared/records.ts';
 
 type Tenant = { readonly tenantId: string };
-const index = defineList({ name: 'checklist', key: 'number', columns: { entity: 'u8', record: 'u32' } });
+const index = defineList({ name: 'checklist', key: 'number', columns: SUBJECT_COLUMNS });
 
 /** Touched items of all records, in the order they were touched; a preset counts once on a record. */
 export const checklistStore = new RecordStore<ChecklistFields>({
@@ -25,20 +24,15 @@ export const checklistStore = new RecordStore<ChecklistFields>({
   list: listOf(index, (item) => ({
     no: item.no,
     key: item.no,
-    entity: kindNo(item.entity),
-    record: noOf(item.recordId),
+    ...subjectCells(item),
   })),
 });
 
 /** Finds the checklist items that users have changed on one record. */
-export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordSubject): Promise<Stored<ChecklistFields>[]> {
-  const filters = [
-    { column: 'entity', anyOf: [kindNo(entity)] },
-    { column: 'record', anyOf: [noOf(recordId)] },
-  ];
-  const items = await checklistStore.where(ctx, filters);
+export async function touchedOf(ctx: Tenant, target: RecordSubject): Promise<Stored<ChecklistFields>[]> {
+  const items = await checklistStore.where(ctx, onSubject(target));
   // Numbers come back for another record of the same dense number only in a forged id.
-  return items.filter((item) => item.recordId === recordId);
+  return items.filter((item) => item.recordId === target.recordId);
 }
 
 export const presetsOf = (ctx: Tenant, { entity }: RecordSubject) => checklistPresetStore.all(ctx, entity);

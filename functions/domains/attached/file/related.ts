@@ -1,4 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { onRecords } from '#functions/platform/record/on-subject.ts';
 import { agreementsOn } from '#functions/records/agreements.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { Linked } from '#functions/records/services.ts';
@@ -6,7 +7,7 @@ import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts'
 
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { visibleFiles } from './public/access.ts';
-import { CURRENT, findFiles, onRecords } from './store.ts';
+import { CURRENT, findFiles } from './store.ts';
 
 type Entity = RecordSubject['entity'];
 

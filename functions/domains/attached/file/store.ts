@@ -3,6 +3,7 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { onSubject, SUBJECT_COLUMNS, subjectCells } from '#functions/platform/record/on-subject.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -14,14 +15,12 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { addDays } from '#shared/kernel/time/date.ts';
-import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'file',
   key: 'number',
   columns: {
-    entity: 'u8',
-    record: 'u32',
+    ...SUBJECT_COLUMNS,
     size: 'i48',
     words: 'text',
     artists: 'many',
@@ -68,8 +67,7 @@ export const fileStore = new RecordStore<FileFields>({
   list: listOf(index, (file) => ({
     no: file.no,
     key: minuteOf(file.createdAt),
-    entity: kindNo(file.entity),
-    record: noOf(file.recordId),
+    ...subjectCells(file),
     size: file.size,
     artists: file.artistIds ? file.artistIds.map(noOf) : [EVERYBODY_INSIDE],
     kind: wordNo(FILE_KINDS, file.kind),
@@ -93,21 +91,11 @@ export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]
   return found.filter(({ deletedAt }) => !deletedAt);
 }
 
-/** Selects the files of records of one kind, by their numbers. */
-export const onRecords = (entity: RecordSubject['entity'], nos: readonly number[]): Filter[] => [
-  { column: 'entity', anyOf: [kindNo(entity)] },
-  { column: 'record', anyOf: nos },
-];
-
 /**
  * Finds the files of a record. The list may be older than its rows, so a file replaced in between is looked up again.
  */
-export async function filesOf(
-  ctx: Tenant,
-  { entity, recordId }: RecordSubject,
-  more: readonly Filter[] = [],
-): Promise<StoredFile[]> {
-  const found = await findFiles(ctx, [...onRecords(entity, [noOf(recordId)]), CURRENT, ...more]);
+export async function filesOf(ctx: Tenant, target: RecordSubject, more: readonly Filter[] = []): Promise<StoredFile[]> {
+  const found = await findFiles(ctx, [...onSubject(target), CURRENT, ...more]);
   return found.filter(({ isOld }) => !isOld);
 }
 

@@ -1,19 +1,18 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import { onSubject, SUBJECT_COLUMNS, subjectCells } from '#functions/platform/record/on-subject.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { newlyNamed } from '#shared/domains/attached/note/rules.ts';
 import type { NoteFields, PersonSummary } from '#shared/domains/attached/note/schemas.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
-import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'note',
   key: 'number',
-  columns: { entity: 'u8', record: 'u32' },
+  columns: SUBJECT_COLUMNS,
 });
 
 /** Notes of all records, newest last. */
@@ -23,22 +22,17 @@ export const noteStore = new RecordStore<NoteFields>({
   list: listOf(index, (note) => ({
     no: note.no,
     key: Math.floor(Date.parse(note.createdAt) / 60_000),
-    entity: kindNo(note.entity),
-    record: noOf(note.recordId),
+    ...subjectCells(note),
   })),
 });
 
 export async function notesOf(
   ctx: Pick<TenantContext, 'tenantId'>,
-  { entity, recordId }: RecordSubject,
+  target: RecordSubject,
 ): Promise<Stored<NoteFields>[]> {
-  const filters = [
-    { column: 'entity', anyOf: [kindNo(entity)] },
-    { column: 'record', anyOf: [noOf(recordId)] },
-  ];
-  const notes = await noteStore.where(ctx, filters);
+  const notes = await noteStore.where(ctx, onSubject(target));
   // Numbers come back for another record of the same dense number only in a forged id.
-  return notes.filter((note) => note.recordId === recordId);
+  return notes.filter((note) => note.recordId === target.recordId);
 }
 
 /** Returns the outbox entries of a note: those it newly mentions are notified. */

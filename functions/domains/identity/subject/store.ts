@@ -17,6 +17,16 @@ export async function recordOf(ctx: Tenant, { entity, recordId }: RecordSubject)
   return subject(ctx, recordId);
 }
 
+/** The record, unless it is gone. */
+export async function findRecord(ctx: Tenant, target: RecordSubject): Promise<Subject | undefined> {
+  try {
+    return await recordOf(ctx, target);
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'notFound') return undefined;
+    throw e;
+  }
+}
+
 /** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordSubject): Promise<Subject> {
   const target = await recordOf(ctx, { entity, recordId });
@@ -53,10 +63,6 @@ export async function colleagueFor(
 export async function stillSees(ctx: Tenant, user: Stored<UserFields>, target?: RecordSubject): Promise<boolean> {
   if (!isColleague(user)) return false;
   if (!target) return true;
-  try {
-    return maySee(user, await recordOf(ctx, target));
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'notFound') return false;
-    throw e;
-  }
+  const record = await findRecord(ctx, target);
+  return record !== undefined && maySee(user, record);
 }

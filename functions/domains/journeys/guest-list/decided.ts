@@ -2,12 +2,9 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { GuestChange } from '#shared/domains/journeys/guest-list/rules.ts';
 import type { Guest, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
-import { tellingOf as contentOf, hearsThemselves } from '#shared/domains/journeys/guest-list/telling.ts';
+import { hearsThemselves, tellingOf, toldDecision } from '#shared/domains/journeys/guest-list/telling.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-
-/** Statuses of which the person who asked hears. */
-const TOLD: readonly Guest['status'][] = ['approved', 'waitlist', 'denied'];
 
 /** Whether somebody other than the person who asked has decided. A check-in and its undo are no decisions. */
 function isDecision({ actor }: TenantContext, { before, after }: GuestChange): boolean {
@@ -16,9 +13,9 @@ function isDecision({ actor }: TenantContext, { before, after }: GuestChange): b
 }
 
 /** Promises guests the news of decisions about themselves. */
-export function tellingOf(list: { readonly id: Id }, place: Place, changes: readonly GuestChange[]): OutboxEntry[] {
+export function tellsOf(list: { readonly id: Id }, place: Place, changes: readonly GuestChange[]): OutboxEntry[] {
   const guests = changes.flatMap(({ before, after }) =>
-    after && hearsThemselves(place, after) && contentOf(after) && contentOf(after) !== contentOf(before)
+    after && hearsThemselves(place, after) && tellingOf(after) && tellingOf(after) !== tellingOf(before)
       ? [after.id]
       : [],
   );
@@ -27,7 +24,7 @@ export function tellingOf(list: { readonly id: Id }, place: Place, changes: read
 
 /** Marks a guest with the time of a decision. */
 export function decidedBy(ctx: TenantContext, before: Guest | undefined, after: Guest | undefined): Guest | undefined {
-  if (!after || !TOLD.includes(after.status) || !isDecision(ctx, { before, after })) return after;
+  if (!after || !toldDecision(after) || !isDecision(ctx, { before, after })) return after;
   return { ...after, decidedAt: ctx.now.toISOString() };
 }
 

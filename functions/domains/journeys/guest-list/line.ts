@@ -8,7 +8,7 @@ import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { type Counting, countWrites } from './counts.ts';
-import { decidedBy, newsOf, tellingOf } from './decided.ts';
+import { decidedBy, newsOf, tellsOf } from './decided.ts';
 import { guestText, type List, logged } from './log.ts';
 import { guestKey, guestsOf, type ListNo, placeOf } from './public/items.ts';
 
@@ -58,7 +58,7 @@ async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Chang
       list,
       'guest.admit',
       [{ field: 'guest', before: texts, after: texts }],
-      [...newsOf(ctx, changes), ...tellingOf(list, place, changes)],
+      [...newsOf(ctx, changes), ...tellsOf(list, place, changes)],
     ),
   ]);
   return { place, guests: changes.map(({ after }) => after) };

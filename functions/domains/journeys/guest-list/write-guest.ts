@@ -6,7 +6,7 @@ import { askedOnly, startOf } from '#shared/domains/journeys/guest-list/rules.ts
 import type { Guest, GuestInput, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { Counting } from './counts.ts';
-import { decidedBy, newsOf, tellingOf } from './decided.ts';
+import { decidedBy, newsOf, tellsOf } from './decided.ts';
 import { admitLine, guestWrites } from './line.ts';
 import { guestText, type List, logged } from './log.ts';
 
@@ -56,7 +56,7 @@ export async function writeGuest(ctx: TenantContext, change: Change, done: Done)
     logged(ctx, list, action, changes, [
       ...outbox,
       ...newsOf(ctx, [{ before, after }]),
-      ...tellingOf(list, place, [{ before, after }]),
+      ...tellsOf(list, place, [{ before, after }]),
     ]),
   ]);
   return admitLine(ctx, list, place.id, after ? [after] : []);

@@ -2,7 +2,7 @@ import { addressOf } from '#functions/domains/agreements/agreement/public/downlo
 import { invoiceFile } from '#functions/domains/agreements/invoice/public/file.ts';
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { copyLink } from '#functions/domains/relations/link/public/staff.ts';
-import { linksOf } from '#functions/domains/relations/link/store.ts';
+import { documentLinksOf } from '#functions/domains/relations/link/store.ts';
 import { isIssued } from '#shared/domains/agreements/invoice/kinds.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
 import { stateAt } from '#shared/domains/relations/link/rules.ts';
@@ -24,8 +24,8 @@ export async function addressOfBill(working: Working, invoiceId: Id): Promise<st
   const { ctx } = working;
   const invoice = await issuedBill(working, invoiceId);
   const now = ctx.now.toISOString();
-  const links = await linksOf(ctx.tenantId, 'invoice', invoice.id);
-  const live = links.find((link) => !link.share && stateAt(link, now) === 'live');
+  const links = await documentLinksOf(ctx.tenantId, 'invoice', invoice.id);
+  const live = links.find((link) => stateAt(link, now) === 'live');
   if (live && openAmount(invoice) > 0) return (await copyLink(ctx, live)).url;
   return (await addressOf(await invoiceFile(ctx, invoice.id, 'pdf'), true)).url;
 }

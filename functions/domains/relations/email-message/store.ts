@@ -1,6 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
+import { onSubject, SUBJECT_COLUMNS, subjectCells } from '#functions/platform/record/on-subject.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -10,12 +11,11 @@ import { EMAIL_STATES, type EmailState } from '#shared/domains/relations/email-m
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
-import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'email',
   key: 'number',
-  columns: { entity: 'u8', record: 'u32', state: 'u8' },
+  columns: { ...SUBJECT_COLUMNS, state: 'u8' },
 });
 
 /** Mails about records, by when they were written. */
@@ -25,8 +25,7 @@ export const emailStore = new RecordStore<EmailFields>({
   list: listOf(index, (mail) => ({
     no: mail.no,
     key: Math.floor(Date.parse(mail.createdAt) / 60_000),
-    entity: kindNo(mail.entity),
-    record: noOf(mail.recordId),
+    ...subjectCells(mail),
     state: wordNo(EMAIL_STATES, mail.state),
   })),
 });
@@ -34,13 +33,9 @@ export const emailStore = new RecordStore<EmailFields>({
 /** Newest first. */
 export async function emailsOf(
   ctx: Pick<TenantContext, 'tenantId'>,
-  { entity, recordId }: RecordSubject,
+  target: RecordSubject,
 ): Promise<Stored<EmailFields>[]> {
-  const filters = [
-    { column: 'entity', anyOf: [kindNo(entity)] },
-    { column: 'record', anyOf: [noOf(recordId)] },
-  ];
-  return emailStore.where(ctx, filters, { by: 'key', direction: -1 });
+  return emailStore.where(ctx, onSubject(target), { by: 'key', direction: -1 });
 }
 
 /** Stores the outcome that the mail service reports for a mail. A repeated report changes nothing. */

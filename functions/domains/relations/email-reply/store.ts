@@ -3,21 +3,20 @@ import { readItem } from '#functions/platform/data/read.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { onSubject, SUBJECT_COLUMNS, subjectCells } from '#functions/platform/record/on-subject.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { hashSecret } from '#functions/platform/session/secret.ts';
 import type { EmailReplyFields } from '#shared/domains/relations/email-reply/schemas.ts';
-import { noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
-import { kindNo } from '#shared/records.ts';
 
 /*
  * Access pattern besides the records: what an answer to a mail belongs to
  *   pk REPLY#<sha-256 of the token>  sk R   (a second key without a tenant, beside secrets of links: it is how a tenant
  *   is found; read by GetItem only)
  */
-const index = defineList({ name: 'emailReply', key: 'number', columns: { entity: 'u8', record: 'u32' } });
+const index = defineList({ name: 'emailReply', key: 'number', columns: SUBJECT_COLUMNS });
 
 /** Mails that came in as answers, by when they came. */
 export const replyStore = new RecordStore<EmailReplyFields>({
@@ -31,21 +30,16 @@ export const replyStore = new RecordStore<EmailReplyFields>({
   list: listOf(index, (reply) => ({
     no: reply.no,
     key: Math.floor(Date.parse(reply.createdAt) / 60_000),
-    entity: kindNo(reply.entity),
-    record: noOf(reply.recordId),
+    ...subjectCells(reply),
   })),
 });
 
 /** Newest first. */
 export function repliesOf(
   ctx: Pick<TenantContext, 'tenantId'>,
-  { entity, recordId }: RecordSubject,
+  target: RecordSubject,
 ): Promise<Stored<EmailReplyFields>[]> {
-  const filters = [
-    { column: 'entity', anyOf: [kindNo(entity)] },
-    { column: 'record', anyOf: [noOf(recordId)] },
-  ];
-  return replyStore.where(ctx, filters, { by: 'key', direction: -1 });
+  return replyStore.where(ctx, onSubject(target), { by: 'key', direction: -1 });
 }
 
 /** The record that an answer belongs to, who hears of it, and whom the mail went to. */
@@ -56,7 +50,8 @@ export interface Thread extends RecordSubject {
   readonly recipients: readonly string[];
 }
 const KEEP_DAYS = 730;
-const keyOf = (token: string) => ({ pk: `REPLY#${hashSecret('reply', token)}`, sk: 'R' });
+export const hashToken = (token: string): string => hashSecret('reply', token);
+const keyOf = (token: string) => ({ pk: `REPLY#${hashToken(token)}`, sk: 'R' });
 export const hashAddress = (address: string): string => hashSecret('address', address.trim().toLowerCase());
 
 export async function keepThread(token: string, thread: Thread, now: Date): Promise<void> {

@@ -137,6 +137,13 @@ export async function linksOf(tenantId: string, entity: string, recordId: Id): P
   return (found.Items ?? []) as StoredLink[];
 }
 
+/** The links to a record itself, without those to files of it. */
+export const documentLinksOf = async (tenantId: string, entity: string, recordId: Id): Promise<StoredLink[]> =>
+  (await linksOf(tenantId, entity, recordId)).filter(({ share }) => !share);
+/** The links to files of a record. */
+export const shareLinksOf = async (tenantId: string, entity: string, recordId: Id): Promise<StoredLink[]> =>
+  (await linksOf(tenantId, entity, recordId)).filter(({ share }) => share);
+
 export const saveLink = (before: StoredLink, after: Link, ...extra: Write[]): Promise<void> =>
   commit([linkWrite(before, { ...after, tenantId: before.tenantId }), ...extra]);
 

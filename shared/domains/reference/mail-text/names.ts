@@ -1,5 +1,6 @@
 import type { Translated } from '#shared/kernel/text/translated.ts';
 import { ADVANCING_NAMES } from './advancing-names.ts';
+import { GUEST_NAMES } from './guest-names.ts';
 import type { MailKind } from './kinds.ts';
 
 /** The names of the mails, for lists and the activity log. */
@@ -221,31 +222,5 @@ export const MAIL_NAMES: Readonly<Record<MailKind, Translated>> = {
     pt: 'Último lembrete de pagamento',
   },
   ...ADVANCING_NAMES,
-  guestApproved: {
-    en: 'Guest approved',
-    nl: 'Gast goedgekeurd',
-    de: 'Gast freigegeben',
-    it: 'Ospite approvato',
-    es: 'Invitado aprobado',
-    'pt-br': 'Convidado aprovado',
-    pt: 'Convidado aprovado',
-  },
-  guestWaitlist: {
-    en: 'Guest on the waiting list',
-    nl: 'Gast op de wachtlijst',
-    de: 'Gast auf der Warteliste',
-    it: 'Ospite in lista d’attesa',
-    es: 'Invitado en lista de espera',
-    'pt-br': 'Convidado na lista de espera',
-    pt: 'Convidado na lista de espera',
-  },
-  guestDenied: {
-    en: 'Guest denied',
-    nl: 'Gast geweigerd',
-    de: 'Gast abgelehnt',
-    it: 'Ospite rifiutato',
-    es: 'Invitado rechazado',
-    'pt-br': 'Convidado recusado',
-    pt: 'Convidado recusado',
-  },
+  ...GUEST_NAMES,
 };

@@ -54,7 +54,7 @@ export function verdictsOf(headers: Headers): Verdicts & { readonly virus: strin
   };
 }
 
-/** Whether a machine wrote the mail (RFC 3834), or its spam verdict says so of a bulk mail. */
+/** Whether a machine wrote the mail, by RFC 3834 or by the headers that older machines send. */
 export function isAutomatic(headers: Headers): boolean {
   const submitted = first(headers, 'auto-submitted').trim().toLowerCase();
   if (submitted !== '' && !submitted.startsWith('no')) return true;

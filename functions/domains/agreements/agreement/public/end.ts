@@ -1,4 +1,4 @@
-import { linksOf, linkWrite } from '#functions/domains/relations/link/store.ts';
+import { documentLinksOf, linkWrite } from '#functions/domains/relations/link/store.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
@@ -10,8 +10,8 @@ import { agreementForUpdate, shown } from './view.ts';
 /** Withdraws the live links to an agreement that ends, and none to its files. Refuses the end while people outside sign it. */
 export async function endWrites(kind: AgreementDefinition, ctx: UserContext, { id }: Agreement): Promise<Write[]> {
   const now = ctx.now.toISOString();
-  const own = (await linksOf(ctx.tenantId, kind.entity, id)).filter(({ share }) => !share);
-  const live = own.filter((link) => stateAt(link, now) === 'live');
+  const links = await documentLinksOf(ctx.tenantId, kind.entity, id);
+  const live = links.filter((link) => stateAt(link, now) === 'live');
   return [
     ...live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) })),
     unlessHeld(ctx.tenantId, { kind: kind.entity, id }, 'runs'),

@@ -1,6 +1,7 @@
 import { targetOf } from '#functions/domains/identity/subject/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { onRecords } from '#functions/platform/record/on-subject.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { freeFileName } from '#shared/domains/attached/file/rules.ts';
 import type { FileFields } from '#shared/domains/attached/file/schemas.ts';
@@ -12,7 +13,7 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 import { kindNo } from '#shared/records.ts';
-import { EVERYBODY_INSIDE, fileStore, filesOf, onRecords } from '../store.ts';
+import { EVERYBODY_INSIDE, fileStore, filesOf } from '../store.ts';
 
 const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
 

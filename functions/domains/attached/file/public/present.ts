@@ -1,7 +1,6 @@
-import { recordOf } from '#functions/domains/identity/subject/store.ts';
+import { findRecord } from '#functions/domains/identity/subject/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { FileFields } from '#shared/domains/attached/file/schemas.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { CURRENT, fileStore, findFiles, lineOf } from '../store.ts';
@@ -16,20 +15,10 @@ async function newestOf(ctx: Tenant, files: readonly StoredFile[]): Promise<Stor
   return lines.flatMap((line) => found.find((file) => lineOf(file) === line && !file.isOld) ?? []);
 }
 
-/** Tells whether the record of a file is there: the files of a deleted record are out of reach. */
-async function hasRecord(ctx: Tenant, { entity, recordId }: StoredFile): Promise<boolean> {
-  try {
-    await recordOf(ctx, { entity, recordId });
-    return true;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'notFound') return false;
-    throw e;
-  }
-}
-
+/** Leaves out the files of deleted records, which are out of reach. */
 async function onPresentRecords(ctx: Tenant, files: readonly StoredFile[]): Promise<StoredFile[]> {
   const records = new Map(files.map((file) => [file.recordId, file]));
-  const there = await Promise.all([...records].map(async ([id, file]) => ((await hasRecord(ctx, file)) ? [id] : [])));
+  const there = await Promise.all([...records].map(async ([id, file]) => ((await findRecord(ctx, file)) ? [id] : [])));
   const ids = new Set(there.flat());
   return files.filter(({ recordId }) => ids.has(recordId));
 }

@@ -1,7 +1,7 @@
+import { checkMails } from '#functions/domains/relations/email-reply/public/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { signingMails } from '#functions/records/signing-mails.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import { checkMails } from '../access.ts';
 import { linkMailsOf } from '../link-mails.ts';
 import { emailsOf } from '../store.ts';
 

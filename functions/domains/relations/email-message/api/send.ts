@@ -1,7 +1,8 @@
+import { checkMails } from '#functions/domains/relations/email-reply/public/access.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import { checkAnswered, checkMails } from '../access.ts';
+import { checkAnswered } from '../access.ts';
 import { attachmentsOf } from '../attachments.ts';
 import { deliveryOf, limitMails, signed } from '../compose.ts';
 import { emailStore } from '../store.ts';

@@ -8,15 +8,15 @@ import type { Stored } from '#shared/kernel/record/record.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { replyStore } from '../store.ts';
 
-/** Mails are the agency's own: those who see the record inside the agency see its mails. */
-export async function checkReplies(ctx: UserContext, target: RecordSubject): Promise<void> {
+/** Mails are the agency's own: those who see the record inside the agency see its mails. Returns its title. */
+export async function checkMails(ctx: UserContext, target: RecordSubject): Promise<string> {
   if (!isInternal(ctx)) throw new AppError('notFound');
-  await targetOf(ctx, target);
+  return (await targetOf(ctx, target)).title;
 }
 
 /** Returns a reply, as far as the user may see its record. */
 export async function replyFor(ctx: UserContext, id: Id): Promise<Stored<EmailReplyFields>> {
   const reply = await replyStore.get(ctx, id);
-  await checkReplies(ctx, reply);
+  await checkMails(ctx, reply);
   return reply;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { recordOf } from '#functions/domains/identity/subject/store.ts';
+import type { Attachment } from 'postal-mime';
+import { findRecord } from '#functions/domains/identity/subject/store.ts';
 import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { acceptUpload, getObject, putObject } from '#functions/platform/files/files.ts';
@@ -18,7 +19,7 @@ import type { EventMessage } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { makeId } from '#shared/kernel/record/ids.ts';
 import { bytesOf, nameOf, parseMail, recipientsIn, senderIn, subjectIn, textIn } from '../parse.ts';
-import { hashAddress, replyStore, type Thread, threadOf } from '../store.ts';
+import { hashAddress, hashToken, replyStore, type Thread, threadOf } from '../store.ts';
 
 /** Answers on one thread (outsiders section 6). Beyond that, two machines are answering each other. */
 const ANSWERS: RateLimit = { max: 20, seconds: 3600 };
@@ -27,41 +28,6 @@ const ANSWERS: RateLimit = { max: 20, seconds: 3600 };
 const SERVICE = 'Mail service';
 
 type Mail = NonNullable<Awaited<ReturnType<typeof parseMail>>>;
-type ReplyFiles = EmailReplyFields['files'];
-
-/** Keeps an attachment as a browser's upload is kept: its type, size and bytes are checked, and the bucket scans it. */
-async function keepFile(mail: Mail, n: number, cause: string, tenantId: string, now: Date) {
-  const attachment = mail.attachments[n];
-  if (!attachment) return [];
-  const content = bytesOf(attachment);
-  const file = { name: nameOf(attachment, n), type: attachment.mimeType, size: content.length };
-  const id = makeId(0, now.getTime(), createHash('sha256').update(`${cause} ${n}`).digest());
-  const key = `incoming/${tenantId}/${id}`;
-  try {
-    await putObject(key, content, file.type);
-    return [{ ...file, key: (await acceptUpload({ tenantId, key, purpose: 'document' })).key }];
-  } catch (e) {
-    if (!(e instanceof AppError)) throw e;
-    return [{ ...file, refused: e.code }];
-  }
-}
-
-async function keepFiles(mail: Mail, cause: string, tenantId: string, now: Date): Promise<ReplyFiles> {
-  const kept: ReplyFiles = [];
-  for (const n of mail.attachments.slice(0, REPLY_FILES_MAX).keys())
-    kept.push(...(await keepFile(mail, n, cause, tenantId, now)));
-  return kept;
-}
-
-/** The title of the record, unless it is gone. */
-async function titleOf(thread: Thread): Promise<string | undefined> {
-  try {
-    return (await recordOf(thread, thread)).title;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'notFound') return undefined;
-    throw e;
-  }
-}
 
 interface Arrived {
   readonly mail: Mail;
@@ -70,8 +36,34 @@ interface Arrived {
   readonly key: string;
   readonly now: Date;
 }
-async function fieldsOf({ mail, thread, recordTitle, key, now }: Arrived): Promise<EmailReplyFields> {
-  const { tenantId, userId, entity, recordId, recipients } = thread;
+
+/** Keeps an attachment as a browser's upload is kept: its type, size and bytes are checked, and the bucket scans it. */
+async function keepFile({ thread: { tenantId }, key: cause, now }: Arrived, attachment: Attachment, n: number) {
+  const content = bytesOf(attachment);
+  const file = { name: nameOf(attachment, n), type: attachment.mimeType, size: content.length };
+  // A second try takes the same upload over.
+  const id = makeId(0, now.getTime(), createHash('sha256').update(`${cause} ${n}`).digest());
+  const key = `incoming/${tenantId}/${id}`;
+  try {
+    await putObject(key, content, file.type);
+    return { ...file, key: (await acceptUpload({ tenantId, key, purpose: 'document' })).key };
+  } catch (e) {
+    if (!(e instanceof AppError)) throw e;
+    return { ...file, refused: e.code };
+  }
+}
+
+/** Keeps the attachments one after the other, so that few bytes are in memory twice. */
+async function keepFiles(arrived: Arrived): Promise<EmailReplyFields['files']> {
+  const kept: EmailReplyFields['files'] = [];
+  for (const [n, attachment] of arrived.mail.attachments.slice(0, REPLY_FILES_MAX).entries())
+    kept.push(await keepFile(arrived, attachment, n));
+  return kept;
+}
+
+async function fieldsOf(arrived: Arrived): Promise<EmailReplyFields> {
+  const { mail, thread, recordTitle, key } = arrived;
+  const { userId, entity, recordId, recipients } = thread;
   const { virus, ...verdicts } = verdictsOf(mail.headers);
   const from = senderIn(mail);
   const isInfected = virus === 'fail';
@@ -85,7 +77,7 @@ async function fieldsOf({ mail, thread, recordTitle, key, now }: Arrived): Promi
     subject: subjectIn(mail),
     text: text.slice(0, REPLY_TEXT_MAX),
     isCut: text.length > REPLY_TEXT_MAX || mail.attachments.length > REPLY_FILES_MAX,
-    files: isInfected ? [] : await keepFiles(mail, key, tenantId, now),
+    files: isInfected ? [] : await keepFiles(arrived),
     isVerified: isVerified(verdicts, recipients.includes(hashAddress(from.email))),
     isAutomatic: isAutomatic(mail.headers),
     isInfected,
@@ -104,10 +96,10 @@ async function threadIn(mail: Mail, now: Date): Promise<{ thread: Thread; record
   );
   const thread = token === undefined ? undefined : await threadOf(token);
   if (!token || !thread) return 'unmatched';
-  const recordTitle = await titleOf(thread);
-  if (recordTitle === undefined) return 'its record is gone';
-  const isAdmitted = await unlessRefused('tooManyActions', countAction(`reply#${hashAddress(token)}`, ANSWERS, now));
-  return isAdmitted ? { thread, recordTitle } : 'too many';
+  const record = await findRecord(thread, thread);
+  if (!record) return 'its record is gone';
+  const isAdmitted = await unlessRefused('tooManyActions', countAction(`reply#${hashToken(token)}`, ANSWERS, now));
+  return isAdmitted ? { thread, recordTitle: record.title } : 'too many';
 }
 
 /** Files a mail that came in with the record that it answers. One that answers nothing of ours is left to expire. */

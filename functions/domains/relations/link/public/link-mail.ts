@@ -1,5 +1,5 @@
 import { notify } from '#functions/domains/reference/notification/store.ts';
-import { changeLink, linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
+import { changeLink, getLink, linkOf, mintSecret, type StoredLink } from '#functions/domains/relations/link/store.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -7,7 +7,6 @@ import { isNews } from '#shared/domains/relations/email-message/rules.ts';
 import type { EmailState } from '#shared/domains/relations/email-message/states.ts';
 import { pageOf } from '#shared/domains/relations/link/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
@@ -24,15 +23,10 @@ export async function noteLinkMail(
   id: Id,
   state: EmailState,
 ): Promise<StoredLink | undefined> {
-  try {
-    const link = await linkOf(tenantId, entity, id);
-    const isNew = ({ mail = 'sent' }: StoredLink) => isNews(state, mail);
-    if (isNew(link)) await changeLink(link, (now) => (isNew(now) ? { ...now, mail: state } : now));
-    return link;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'notFound') return undefined;
-    throw e;
-  }
+  const link = await getLink(tenantId, entity, id);
+  const isNew = ({ mail = 'sent' }: StoredLink) => isNews(state, mail);
+  if (link && isNew(link)) await changeLink(link, (now) => (isNew(now) ? { ...now, mail: state } : now));
+  return link;
 }
 
 /**

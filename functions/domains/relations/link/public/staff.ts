@@ -4,16 +4,15 @@ import { env } from '#functions/platform/runtime/env.ts';
 import { pathOfLink, stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
-import { linksOf, mintSecret, type StoredLink, saveLink } from '../store.ts';
+import { documentLinksOf, mintSecret, type StoredLink, saveLink } from '../store.ts';
 import { logOnRecord } from './log.ts';
 
 /* The acts of staff on the links of a record. The caller checks that they may see the record and send it. */
 
 /** Lists the links to a record itself. Those to its files have a list of their own (share/staff.ts). */
 export async function linkRows({ tenantId, now }: TenantContext, entity: string, recordId: Id) {
-  const links = await linksOf(tenantId, entity, recordId);
-  const own = links.filter(({ share }) => !share);
-  return own.map((link) => ({ ...link, state: stateAt(link, now.toISOString()) }));
+  const links = await documentLinksOf(tenantId, entity, recordId);
+  return links.map((link) => ({ ...link, state: stateAt(link, now.toISOString()) }));
 }
 
 /** One write kills every secret of the link. */

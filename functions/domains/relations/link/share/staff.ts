@@ -20,7 +20,7 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import { logOnRecord } from '../public/log.ts';
-import { linkOf, linksOf, mintSecret, newLinkWrites, type StoredLink } from '../store.ts';
+import { linkOf, mintSecret, newLinkWrites, type StoredLink, shareLinksOf } from '../store.ts';
 
 /** The most links to files of one record, ended ones too. */
 const MAX_LINKS = 100;
@@ -31,19 +31,17 @@ export async function sharingRecord(ctx: UserContext, of: RecordSubject): Promis
   return targetOf(ctx, of);
 }
 
-const isShare = ({ share }: StoredLink): boolean => share !== undefined;
-
 /** The links to files of a record, the newest first. */
 export async function shareRows(ctx: UserContext, of: RecordSubject) {
   await sharingRecord(ctx, of);
-  const links = (await linksOf(ctx.tenantId, of.entity, of.recordId)).filter(isShare);
+  const links = await shareLinksOf(ctx.tenantId, of.entity, of.recordId);
   return links.map((link) => ({ ...link, state: stateAt(link, ctx.now.toISOString()) }));
 }
 
 /** A link to files that the caller may end or copy. */
 export async function shareTo(ctx: UserContext, entity: RecordSubject['entity'], id: Id): Promise<StoredLink> {
   const link = await linkOf(ctx.tenantId, entity, id);
-  if (!isShare(link)) throw new AppError('notFound');
+  if (!link.share) throw new AppError('notFound');
   await sharingRecord(ctx, { entity, recordId: link.recordId });
   return link;
 }
@@ -96,7 +94,7 @@ export async function shareFiles(ctx: UserContext, input: ShareInput): Promise<{
   const target = await sharingRecord(ctx, input);
   // The code is mailed to the address.
   if (input.needsCode && !input.email) throw new InvalidInput([{ code: 'required', field: 'email' }]);
-  const before = (await linksOf(ctx.tenantId, input.entity, input.recordId)).filter(isShare);
+  const before = await shareLinksOf(ctx.tenantId, input.entity, input.recordId);
   if (before.length >= MAX_LINKS) throw new AppError('link.manyLinks', { params: { max: MAX_LINKS } });
   const link = await newShare(ctx, input, target);
   if (input.email) {

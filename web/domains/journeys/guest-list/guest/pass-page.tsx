@@ -4,9 +4,8 @@ import { Printer } from 'lucide-react';
 import { headsOf } from '#shared/domains/journeys/guest-list/rules.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
 import type { SeenPass } from '#shared/domains/journeys/guest-list-link/pass.ts';
+import { OpenedPage } from '#web/domains/relations/link/widgets/opened-page.tsx';
 import {
-  LinkFoot,
-  LinkHead,
   PublicPage,
   UnknownLink,
   useNoReferrer,
@@ -60,46 +59,44 @@ function Code({ code, name }: { readonly code: string; readonly name: string }) 
   );
 }
 
+const Foot = () => <Trans>Sent with Backline. Reading this page is not recorded.</Trans>;
+
 function Pass({ pass }: { readonly pass: SeenPass }) {
   const { t } = useLingui();
   const { agency, name, plusOnes, code, night, place, hasMoved, senderName } = pass;
   const heads = headsOf({ plusOnes });
   return (
-    <div className="lk-open">
-      <LinkHead agency={agency} />
-      <main id="main" className="lk-open-main gp">
-        <NightHead night={night} />
-        {hasMoved && (
-          <Notice tone="amber" fact={t`Date, time or venue changed after our email.`}>
-            {t`This page shows what holds now.`}
-          </Notice>
-        )}
-        <section className="gp-card">
-          <p className="gp-name strong">
-            {name} {plusOnes > 0 && <span className="num">+{plusOnes}</span>}
-          </p>
-          <p className="meta num">
-            <Plural value={heads} one="# person" other="# people" /> · {place}
-          </p>
-          <PassState pass={pass} />
-          {code && <Code code={code} name={name} />}
-          <Collect pass={pass} />
-        </section>
-        {code && (
-          <div className="gg-print">
-            <Button size="lg" icon={<Printer size={15} />} onClick={() => print()}>
-              {t`Print`}
-            </Button>
-          </div>
-        )}
-        <p className="meta">
-          <Trans>
-            Questions? Ask {senderName} of {agency}.
-          </Trans>
+    <OpenedPage agency={agency} isPreview={false} foot={<Foot />}>
+      <NightHead night={night} />
+      {hasMoved && (
+        <Notice tone="amber" fact={t`Date, time or venue changed after our email.`}>
+          {t`This page shows what holds now.`}
+        </Notice>
+      )}
+      <section className="gp-card">
+        <p className="gp-name strong">
+          {name} {plusOnes > 0 && <span className="num">+{plusOnes}</span>}
         </p>
-      </main>
-      <LinkFoot>{t`Sent with Backline. Reading this page is not recorded.`}</LinkFoot>
-    </div>
+        <p className="meta num">
+          <Plural value={heads} one="# person" other="# people" /> · {place}
+        </p>
+        <PassState pass={pass} />
+        {code && <Code code={code} name={name} />}
+        <Collect pass={pass} />
+      </section>
+      {code && (
+        <div className="gg-print">
+          <Button size="lg" icon={<Printer size={15} />} onClick={() => print()}>
+            {t`Print`}
+          </Button>
+        </div>
+      )}
+      <p className="meta">
+        <Trans>
+          Questions? Ask {senderName} of {agency}.
+        </Trans>
+      </p>
+    </OpenedPage>
   );
 }
 
@@ -127,7 +124,7 @@ export function GuestPass({ secret }: { readonly secret: string }) {
   const hasEnded = isApiError(error, 'link.ended');
   if (data && !hasEnded) return <Pass pass={data} />;
   return (
-    <PublicPage agency={undefined} foot={<Trans>Sent with Backline. Reading this page is not recorded.</Trans>}>
+    <PublicPage agency={undefined} foot={<Foot />}>
       {hasEnded ? <Ended /> : error ? <UnknownLink error={error} /> : <SkeletonLines lines={8} />}
     </PublicPage>
   );

@@ -23,15 +23,19 @@ const TONES = {
   over: 'blue',
 } as const satisfies Readonly<Record<State, string>>;
 
+/** Says what the guest can do now. */
+function Hint({ state, reason }: Pick<SeenPass, 'state' | 'reason'>) {
+  if (state === 'approved') return <Trans>Show this code at the entrance, on your phone or printed.</Trans>;
+  if (state === 'waitlist') return <Trans>We'll email you if a place becomes free.</Trans>;
+  return state === 'cancelled' ? <Trans>There is nothing to collect.</Trans> : reason;
+}
+
 /** The decision about a guest, as it is now. */
 export function PassState({ pass: { state, reason } }: { readonly pass: Pick<SeenPass, 'state' | 'reason'> }) {
   const states = useStates();
   return (
-    <Notice tone={TONES[state]} fact={states[state]}>
-      {state === 'approved' && <Trans>Show this code at the entrance, on your phone or printed.</Trans>}
-      {state === 'waitlist' && <Trans>We'll email you if a place becomes free.</Trans>}
-      {state === 'denied' && reason}
-      {state === 'cancelled' && <Trans>There is nothing to collect.</Trans>}
+    <Notice tone={TONES[state]} fact={`${states[state]}.`}>
+      <Hint state={state} reason={reason} />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type GuestList, NAME_MAX, type Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
@@ -7,13 +7,13 @@ import { guestListLinkMessages } from '#shared/domains/journeys/guest-list-link/
 import type { GuestLinkInput } from '#shared/domains/journeys/guest-list-link/view.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/text/locale.ts';
 import type { EveryField } from '#shared/kernel/values/every-field.ts';
+import { handOver, RecipientFields } from '#web/domains/relations/link/widgets/recipient-fields.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
-import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toaster.ts';
 import { useUseNames } from './words.tsx';
 
 const LOCALES = Object.fromEntries(LOCALE_OPTIONS.map(({ value, label }) => [value, label]));
@@ -39,9 +39,7 @@ function useMaking({ list, onClose, onMade }: LinkDialogProps) {
     defaultValues: first,
     messages: guestListLinkMessages,
     onSubmit: async (body) => {
-      const { url } = await call(guestListLinkContract.routes.share, { params: { id: list.id }, body });
-      if (url) await navigator.clipboard.writeText(url);
-      toast(url ? <Trans>Link copied</Trans> : <Trans>The link is on its way</Trans>);
+      await handOver(await call(guestListLinkContract.routes.share, { params: { id: list.id }, body }));
       await onMade();
       onClose();
     },
@@ -73,14 +71,7 @@ export function LinkDialog(props: LinkDialogProps) {
       <div className="rec-fields">
         <SelectField name="use" label={t`Use`} options={uses} />
         <PlaceField places={props.places} />
-        <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
-        <TextField
-          name="email"
-          label={t`Email`}
-          maxLength={254}
-          autoComplete="off"
-          help={t`Without an address, the link is copied for you to pass on.`}
-        />
+        <RecipientFields nameMax={NAME_MAX} />
         <SelectField name="locale" label={t`Language`} options={LOCALES} />
         <TextareaField name="message" label={t`Message`} rows={3} maxLength={MESSAGE_MAX} className="rec-wide" />
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { linkMessages } from '#shared/domains/relations/link/messages.ts';
@@ -17,8 +17,8 @@ import { CheckboxField, ControlField, SelectField, TextareaField, TextField } fr
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { toast } from '#web/ui/toaster.ts';
 import type { FileLinksProps } from '../widgets/file-links.tsx';
+import { handOver, RecipientFields } from '../widgets/recipient-fields.tsx';
 
 interface ShareDialogProps extends FileLinksProps {
   readonly onClose: () => void;
@@ -45,9 +45,7 @@ function useSharing({ entity, recordId, files, onClose, onMade }: ShareDialogPro
     defaultValues: first,
     messages: linkMessages,
     onSubmit: async (body) => {
-      const { url } = await call(linkContract.routes.shareFiles, { body });
-      if (url) await navigator.clipboard.writeText(url);
-      toast(url ? <Trans>Link copied</Trans> : <Trans>The link is on its way</Trans>);
+      await handOver(await call(linkContract.routes.shareFiles, { body }));
       await onMade();
       onClose();
     },
@@ -84,14 +82,7 @@ export function ShareDialog(props: ShareDialogProps) {
     <FormDialog form={form} title={t`Share files`} action={t`Create link`} keys="mod+enter" onClose={props.onClose}>
       <div className="rec-fields">
         <ChoicesField name="fileIds" label={t`Files`} must options={options} className="rec-wide" />
-        <TextField name="name" label={t`Name`} must maxLength={100} autoComplete="off" />
-        <TextField
-          name="email"
-          label={t`Email`}
-          maxLength={254}
-          autoComplete="off"
-          help={t`Without an address, the link is copied for you to pass on.`}
-        />
+        <RecipientFields nameMax={100} />
         <TextField
           name="title"
           label={t`Title`}
