@@ -102,6 +102,8 @@ describe('laws', () => {
 
   it('seats of a house are shared out whole, and one more takes none from any price', () => {
     const rooms = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 8 });
+    // In this house two prices are half a ticket short at once. As fractions the two halves differ.
+    const halves: [number[]] = [[45, 35, 32, 70, 53, 35]];
     fc.assert(
       fc.property(rooms, (capacities) => {
         const tickets = capacities.map((capacity, i) => ({ ...TICKET, key: `t${i}`, capacity }));
@@ -113,7 +115,7 @@ describe('laws', () => {
           expect(sold.every((some, i) => some >= (before[i] ?? 0) && some <= (capacities[i] ?? 0))).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [halves] },
     );
   });
 

@@ -20,14 +20,17 @@ const next = ({ sold, capacity }: TicketType): number =>
 const last = ({ sold, capacity }: TicketType): number =>
   sold === 0 ? Number.NEGATIVE_INFINITY : (2 * sold - 1) / capacity;
 
+/** Rounds `many * part / whole` in whole numbers. A fraction would round two equal halves apart. */
+const roundedPart = (many: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((2 * many * part + whole) / (2 * whole));
+
 /**
  * Returns the tickets when `part` of `whole` seats are sold. Every price sells alike, and they add up to those seats.
  * More seats never sell fewer tickets of a price, as they could by the method of largest remainders.
  */
 export function soldAt(tickets: readonly TicketType[], part: number, whole: number): TicketType[] {
-  const full = whole === 0 ? 0 : part / whole;
-  const rows = tickets.map((ticket) => ({ ...ticket, sold: Math.round(ticket.capacity * full) }));
-  const missing = Math.round(capacityOf(tickets) * full) - rows.reduce((sum, { sold }) => sum + sold, 0);
+  const rows = tickets.map((ticket) => ({ ...ticket, sold: roundedPart(ticket.capacity, part, whole) }));
+  const missing = roundedPart(capacityOf(tickets), part, whole) - rows.reduce((sum, { sold }) => sum + sold, 0);
   for (let i = 0; i < Math.abs(missing); i++) {
     const row = missing > 0 ? lowest(rows, next) : lowest(rows.toReversed(), (one) => -last(one));
     if (row) row.sold += Math.sign(missing);
