@@ -16,6 +16,7 @@ export function actionsOf(grant: Grant): string[] {
     'files:write': ['s3:GetObject', ...named('s3', ['DeleteObject', 'PutObject'])],
     'sealed:write': ['s3:PutObject'],
     'seal:sign': ['kms:Sign'],
+    'jobs:run': ['lambda:InvokeFunction'],
     'mail:send': named('ses', ['SendEmail', 'SendRawEmail']),
     'identity:admin': named('cognito-idp', [
       'AdminCreateUser',

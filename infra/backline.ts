@@ -46,7 +46,7 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
   const data = new DataStack(app, stage);
   const files = new FilesStack(app, stage, data.key);
   const auth = new AuthStack(app, stage);
-  const { queues } = new QueuesStack(app, stage, product.workers);
+  const { queues, dead } = new QueuesStack(app, stage, product.workers);
   const resources: Resources = {
     key: data.key,
     table: data.table,
@@ -59,7 +59,7 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
     queues,
   };
   new MailStack(app, stage, resources);
-  new WorkersStack(app, stage, { workers: product.workers, resources, code });
+  new WorkersStack(app, stage, { workers: product.workers, dead, resources, code });
   new StreamsStack(app, stage, { table: data.table, resources, code });
   new JobsStack(app, stage, { jobs: product.jobs, resources, code });
   const apis = routesByArea(product.routes).map((group) => new ApiStack(app, stage, { ...group, resources, code }));

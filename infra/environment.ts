@@ -1,6 +1,6 @@
 import type { QueueName } from '#shared/kernel/contract/job.ts';
 import type { Access } from './grants.ts';
-import type { Operation } from './names.ts';
+import { type Operation, prefixOf } from './names.ts';
 import type { Resources } from './resources.ts';
 import { replyDomainOf, type Stage, senderOf } from './stages.ts';
 
@@ -12,7 +12,7 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
   (audience !== undefined && audience !== 'secret') || grants.includes('identity:admin');
 
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
-const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
+const ASKS_GOOGLE = /^(google\.|planning\.map|company\.geocode$|ground-transport\.googleDirections$|system\.bulk$)/;
 
 /** Operations that speak with the Peppol access point, or tell whether there is one. The bulk worker submits. */
 const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|received-invoice\.collect$|system\.bulk$)/;
@@ -40,6 +40,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     ...((has('files:') || has('sealed:')) && { SIGNED_BUCKET: resources.signed.bucketName }),
     ...(access.grants.includes('seal:sign') && sealEnvironment(stage, resources)),
     ...(has('files:') && stage.scansFiles && { FILES_SCANNED: 'yes' }),
+    ...(has('jobs:') && { JOB_FUNCTIONS: prefixOf(stage) }),
     ...(has('mail:') && { MAIL_FROM: senderOf(stage) }),
     ...(has('mail:') && stage.receivesMail && { REPLY_DOMAIN: replyDomainOf(stage) }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),

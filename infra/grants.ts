@@ -72,6 +72,8 @@ function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: 
   if (grant === 'seal:sign')
     return [new PolicyStatement({ actions: actionsOf(grant), resources: [resources.sealKey.keyArn] })];
   if (grant === 'mail:send') return [mailStatement(scope, stage)];
+  if (grant === 'jobs:run')
+    return [new PolicyStatement({ actions: actionsOf(grant), resources: [arns(scope, stage).jobs] })];
   if (grant === 'identity:admin')
     return [
       new PolicyStatement({
@@ -129,7 +131,8 @@ export function statementsOf(access: Access, scope: Construct, stage: Stage, res
 
 /** The wildcards that stay, each with its reason. */
 export function acknowledgeGrants(role: iam.Role, stage: Stage): void {
-  const { table, files, signed } = arns(role, stage);
+  const { table, files, signed, jobs } = arns(role, stage);
+  acknowledgeIam(role, 'Resource', jobs, 'The functions of the scheduled jobs, which an operator may start.');
   acknowledgeIam(role, 'Resource', `${table}/index/*`, 'The indexes of the one table.');
   acknowledgeIam(
     role,

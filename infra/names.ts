@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Stack as CdkStack } from 'aws-cdk-lib';
+import { ArnFormat, Stack as CdkStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { kebab } from '#shared/kernel/contract/route.ts';
 import type { Stage } from './stages.ts';
@@ -46,5 +46,12 @@ export const bucketName = (scope: Construct, stage: Stage, kind: 'files' | 'sign
 export const arns = (scope: Construct, stage: Stage) => ({
   table: CdkStack.of(scope).formatArn({ service: 'dynamodb', resource: 'table', resourceName: prefixOf(stage) }),
   files: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'files')}`,
+  /** The functions of the jobs. Their names have one end. */
+  jobs: CdkStack.of(scope).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    resourceName: `${prefixOf(stage)}-*-job`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  }),
   signed: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'signed')}`,
 });

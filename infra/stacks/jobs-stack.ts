@@ -22,7 +22,7 @@ export class JobsStack extends BaseStack {
     const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'jobs' });
     const group = new scheduler.ScheduleGroup(this, 'Group', { scheduleGroupName: prefixOf(stage) });
     const role = this.#invokeRole(group);
-    const dead = deadLetters(this, 'Dead', stage, 'Reminders or other scheduled work did not happen');
+    const dead = deadLetters(this, 'jobs-dead', stage, 'Reminders or other scheduled work did not happen');
     for (const job of jobs) {
       const { function: fn } = new ScheduledJob(this, { kit, job, group, role, deadLetters: dead });
       acknowledgeIam(role, 'Resource', `${fn.functionArn}:*`, 'The versions of the one function.');

@@ -21,14 +21,18 @@ const VISIBILITY_FACTOR = 6;
 const impactOf = (name: QueueName, workers: readonly WorkerDef[]): string =>
   workers.find((worker) => worker.queue === name)?.impact ?? `Work sent to the queue ${name} is not done`;
 
+const byName = <T>(make: (name: QueueName) => T) =>
+  Object.fromEntries(QUEUES.map((name) => [name, make(name)])) as Record<QueueName, T>;
+
 /** The queues, each with its dead letters, and the rules for events of mails (SES) and uploads (GuardDuty). */
 export class QueuesStack extends BaseStack {
   readonly queues: Readonly<Record<QueueName, sqs.Queue>>;
+  readonly dead: Readonly<Record<QueueName, sqs.Queue>>;
 
   constructor(app: App, stage: Stage, workers: readonly WorkerDef[]) {
     super(app, 'queues', stage);
-    const entries = QUEUES.map((name) => [name, this.#makeQueue(name, workers)] as const);
-    this.queues = Object.fromEntries(entries) as Record<QueueName, sqs.Queue>;
+    this.dead = byName((name) => deadLetters(this, `${name}-dead`, stage, impactOf(name, workers)));
+    this.queues = byName((name) => this.#makeQueue(name, workers));
     this.#receiveMailEvents();
     if (stage.scansFiles) this.#receiveScans();
     if (stage.receivesMail) this.#receiveMails();
@@ -45,7 +49,7 @@ export class QueuesStack extends BaseStack {
       retentionPeriod: Duration.days(14),
       removalPolicy: RemovalPolicy.RETAIN,
       deadLetterQueue: {
-        queue: deadLetters(this, `${name}-dead`, this.stage, impactOf(name, workers)),
+        queue: this.dead[name],
         maxReceiveCount: DELIVERIES,
       },
     });

@@ -1,6 +1,7 @@
-import type { App, aws_dynamodb as dynamodb } from 'aws-cdk-lib';
-import type { WorkerDef } from '#shared/kernel/contract/job.ts';
+import type { App, aws_dynamodb as dynamodb, aws_sqs as sqs } from 'aws-cdk-lib';
+import type { QueueName, WorkerDef } from '#shared/kernel/contract/job.ts';
 import type { Grant } from '#shared/kernel/contract/route.ts';
+import { DeadLetterWorker } from '../constructs/dead-letter-worker.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
@@ -23,6 +24,15 @@ export const STREAM_WORKER = {
   impact: 'Mail, notifications and documents do not leave, and lists slow down',
 } as const;
 
+/** The worker that keeps the dead letters of all queues in the table. */
+export const DEAD_LETTER_WORKER = {
+  domain: 'maintenance',
+  operation: 'deadLetters',
+  kind: 'worker',
+  timeout: 60,
+  grants: ['table:write'] as readonly Grant[],
+} as const;
+
 interface StreamsProps {
   readonly table: dynamodb.ITable;
   readonly resources: Resources;
@@ -30,16 +40,18 @@ interface StreamsProps {
 }
 export interface WorkersProps {
   readonly workers: readonly WorkerDef[];
+  readonly dead: Readonly<Record<QueueName, sqs.IQueue>>;
   readonly resources: Resources;
   readonly code: CodeSource;
 }
 
 /** The workers that read queues. */
 export class WorkersStack extends BaseStack {
-  constructor(app: App, stage: Stage, { workers, resources, code }: WorkersProps) {
+  constructor(app: App, stage: Stage, { workers, dead, resources, code }: WorkersProps) {
     super(app, 'workers', stage);
     const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'workers' });
     for (const worker of workers) new QueueWorker(this, { kit, worker, queue: resources.queues[worker.queue] });
+    new DeadLetterWorker(this, { kit, worker: DEAD_LETTER_WORKER, queues: Object.values(dead) });
   }
 }
 
@@ -48,7 +60,7 @@ export class StreamsStack extends BaseStack {
   constructor(app: App, stage: Stage, { table, resources, code }: StreamsProps) {
     super(app, 'streams', stage);
     const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'streams' });
-    const dead = deadLetters(this, 'Dead', stage, STREAM_WORKER.impact);
+    const dead = deadLetters(this, 'stream-dead', stage, STREAM_WORKER.impact);
     new StreamWorker(this, { kit, worker: STREAM_WORKER, table, deadLetters: dead });
   }
 }

@@ -9,6 +9,8 @@ import { startSchedules } from './events/schedules.ts';
 import { type Poller, pollStream } from './events/stream-poller.ts';
 import { type Locate, localRoutes, localSchedules, localWorkers, makeFunction } from './functions.ts';
 import { startGateway } from './gateway/server.ts';
+import type { Listener } from './http.ts';
+import { JOB_FUNCTIONS, startLambda } from './lambda.ts';
 import { HOST } from './ports.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { ACCOUNT } from './sqs/server.ts';
@@ -61,7 +63,13 @@ interface Place {
   readonly tableName: string;
 }
 
-function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase: string, secrets: LocalSecrets) {
+function environment(
+  standIns: StandIns,
+  lambda: Listener,
+  { dataDir, tableName }: Place,
+  pageBase: string,
+  secrets: LocalSecrets,
+) {
   const queueUrl = (name: string) => `${standIns.queues.url}/${ACCOUNT}/${name}`;
   return {
     STAGE: 'local',
@@ -70,6 +78,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: standIns.dynamo.endpoint,
     AWS_ENDPOINT_URL_S3: standIns.files.url,
+    AWS_ENDPOINT_URL_LAMBDA: lambda.url,
     AWS_ENDPOINT_URL_SQS: standIns.queues.url,
     AWS_ENDPOINT_URL_SES: standIns.mail.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns.identity.url,
@@ -78,6 +87,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     ACCESS_POINT_URL: standIns.accessPoint.url,
     ACCESS_POINT_KEY,
     CARD_PROVIDER_URL: standIns.card.url,
+    JOB_FUNCTIONS,
     FILES_BUCKET,
     SEAL_TEST_KEY: join(dataDir ?? tempFolder('seal'), 'seal-test-key.pem'),
     USER_POOL_ID,
@@ -102,6 +112,14 @@ function applyEnvironment(env: Readonly<Record<string, string>>): void {
   Object.assign(process.env, env);
 }
 
+/** One worker empties all queues of dead letters. */
+function deadLetterPollers(locate: Locate, { queues }: StandIns): Poller[] {
+  const fn = makeFunction(locate, 'workers', { domain: 'maintenance', operation: 'deadLetters' });
+  return [...queues.all.values()].flatMap(({ options: { deadLetter } }) =>
+    deadLetter ? [pollQueue(deadLetter.queue, fn, 10)] : [],
+  );
+}
+
 async function startEvents({ dataDir, locate }: CloudOptions, standIns: StandIns, tableName: string) {
   const stream = makeFunction(locate, 'workers', { domain: 'system', operation: 'stream' });
   const pollers: Poller[] = localWorkers(locate).flatMap(({ queue, fn, batchSize }) => {
@@ -113,6 +131,8 @@ async function startEvents({ dataDir, locate }: CloudOptions, standIns: StandIns
     const dir = dataDir ? join(dataDir, 'stream') : undefined;
     pollers.unshift(await pollStream({ endpoint, tableName, fn: stream, dir }));
   }
+  if (existsSync(locate('maintenance', 'workers', 'dead-letters')))
+    pollers.push(...deadLetterPollers(locate, standIns));
   const stopSchedules = startSchedules(localSchedules(locate));
   return {
     // Twice: a message may write, and a write may send a message.
@@ -140,7 +160,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const origins = [pageBase, pageBase.replace(HOST, 'localhost')];
   const standIns = await startStandIns({ ports, dataDir, tableName, origins, dynamoEndpoint });
   const secrets = localSecrets(dataDir);
-  const env = environment(standIns, { dataDir, tableName }, pageBase, secrets);
+  const lambda = await startLambda(locate);
+  const env = environment(standIns, lambda, { dataDir, tableName }, pageBase, secrets);
   applyEnvironment(env);
   const mapTiles = localTiles();
   const gateway = await startGateway({
@@ -171,6 +192,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     stop: async () => {
       await gateway.close();
       await events.stop();
+      await lambda.close();
       await standIns.stop();
     },
   };

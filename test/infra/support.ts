@@ -4,7 +4,7 @@ import { backline } from '#infra/backline.ts';
 import type { CodeSource } from '#infra/constructs/function-kit.ts';
 import { asJob, asWorker } from '#infra/names.ts';
 import type { Product } from '#infra/resources.ts';
-import { STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
+import { DEAD_LETTER_WORKER, STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
 
@@ -52,4 +52,5 @@ export const operationsOf = ({ routes, jobs, workers }: Product) => [
   ...jobs.map(asJob),
   ...workers.map(asWorker),
   STREAM_WORKER,
+  DEAD_LETTER_WORKER,
 ];

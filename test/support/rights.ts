@@ -42,6 +42,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   CopyObject: ['GetObject', 'PutObject'],
   CreateMultipartUpload: ['PutObject'],
   HeadObject: ['GetObject'],
+  Invoke: ['InvokeFunction'],
   SendMessageBatch: ['SendMessage'],
   UploadPart: ['PutObject'],
 };
@@ -131,7 +132,7 @@ function variablesOf(caller: Caller): ReadonlySet<string> {
 }
 /** The variables that infra gives to any function. */
 const OURS =
-  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|SIGNED_BUCKET|SEAL_(KEY_ID|CERTIFICATES|TIMESTAMP_URL)|FILES_SCANNED|MAIL_FROM|REPLY_DOMAIN|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|ACCESS_POINT_(URL|KEY)|QUEUE_URL_\w+)$/;
+  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|SIGNED_BUCKET|SEAL_(KEY_ID|CERTIFICATES|TIMESTAMP_URL)|FILES_SCANNED|MAIL_FROM|REPLY_DOMAIN|JOB_FUNCTIONS|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|ACCESS_POINT_(URL|KEY)|QUEUE_URL_\w+)$/;
 
 function watchVariables(): void {
   process.env = new Proxy(process.env, {

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { readAll, readItem } from '#functions/platform/data/read.ts';
+import { readAll, readItem, readItems } from '#functions/platform/data/read.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { commit, outsideIdempotency, type Write } from '#functions/platform/data/write.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -73,6 +73,13 @@ const readSum = async (tenantId: string): Promise<number> =>
 
 /** Files kept before they were counted are not in the sum until it is next recounted: what went of them takes no room. */
 export const storedBytes = async (tenantId: string): Promise<number> => Math.max(0, await readSum(tenantId));
+
+/** The same of several tenants at once, by their ids. Those without files are left out. */
+export async function storedBytesOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const byKey = new Map(tenantIds.map((id) => [keyOf(id).pk, id]));
+  const items = await readItems<{ readonly bytes?: number }>(tenantIds.map(keyOf), false);
+  return new Map(items.map(({ pk, bytes = 0 }) => [byKey.get(pk) ?? '', Math.max(0, bytes)]));
+}
 
 /** Corrects the sum, unless files are added or removed during the count. Answers whether it corrected an error. */
 export async function recount(tenantId: string, count: () => Promise<number>): Promise<boolean> {

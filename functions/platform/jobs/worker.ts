@@ -1,12 +1,16 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
+import { DELIVERIES } from '#shared/kernel/contract/job.ts';
+import { noteLastWords } from './last-words.ts';
 
 /** The tenant and actor of a message, if it names them. Ids only. */
 interface Traced {
   readonly tenantId?: string;
   readonly actorId?: string;
 }
+
+const isLastTry = ({ attributes }: SQSRecord): boolean => Number(attributes.ApproximateReceiveCount) >= DELIVERIES;
 
 /**
  * The only way to make a queue worker. Each message is handled alone. A failed one returns to the queue, and after its
@@ -27,6 +31,7 @@ export function worker<T>(name: string, run: (message: T, record: SQSRecord) => 
         logger.info('done', { ...done, durationMs: Math.round(performance.now() - startedAt) });
       } catch (e) {
         logFailure('failed', e, { durationMs: Math.round(performance.now() - startedAt) });
+        if (isLastTry(record)) await noteLastWords(record.messageId, e);
         batchItemFailures.push({ itemIdentifier: record.messageId });
       }
     }

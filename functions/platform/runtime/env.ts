@@ -22,6 +22,8 @@ export const env = {
     process.env.AWS_ENDPOINT_URL_S3 ??
     `https://${required('FILES_BUCKET')}.s3.${process.env.AWS_REGION ?? 'eu-west-1'}.amazonaws.com`,
   queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
+  /** The start of the names of the jobs' functions, `backline-production`. */
+  jobFunctions: () => required('JOB_FUNCTIONS'),
   userPoolId: () => required('USER_POOL_ID'),
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
   /** Whether new agencies may register by themselves. */

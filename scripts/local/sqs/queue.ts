@@ -68,6 +68,12 @@ export class Queue {
     return { id, md5: md5(body) };
   }
 
+  /** Takes over a message that another queue gave up, under its own id and with the time it was first sent. */
+  bury({ id, body, attributes, sentAt }: Stored): void {
+    this.messages.put(id, { id, body, attributes, sentAt, visibleAt: Date.now(), receives: 0 });
+    this.wake();
+  }
+
   /** Waits for up to `waitSeconds` for the first message. */
   async receive(max: number, waitSeconds: number, visibility = this.options.visibilityTimeout): Promise<Received[]> {
     for (const until = Date.now() + waitSeconds * 1000; ; ) {
@@ -116,7 +122,7 @@ export class Queue {
     const { deadLetter } = this.options;
     if (!deadLetter) return due;
     for (const m of due.filter((d) => d.receives >= deadLetter.maxReceives)) {
-      deadLetter.queue.send(m.body, m.attributes);
+      deadLetter.queue.bury(m);
       this.leases.delete(m.id);
       this.messages.delete(m.id);
     }

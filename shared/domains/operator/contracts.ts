@@ -3,6 +3,7 @@ import { adminoneContract } from './adminone/contract.ts';
 import { apiTokenContract } from './api-token/contract.ts';
 import { assistantContract } from './assistant/contract.ts';
 import { clientOnboardingContract } from './client-onboarding/contract.ts';
+import { maintenanceContract } from './maintenance/contract.ts';
 import { portalContract } from './portal/contract.ts';
 import { registerContract } from './register/contract.ts';
 import { subscriptionContract } from './subscription/contract.ts';
@@ -15,6 +16,7 @@ export const operatorContracts: readonly Contract[] = [
   apiTokenContract,
   assistantContract,
   clientOnboardingContract,
+  maintenanceContract,
   portalContract,
   registerContract,
   subscriptionContract,

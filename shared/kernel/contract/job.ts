@@ -30,4 +30,6 @@ export interface WorkerDef {
 export const QUEUES = ['outbox', 'document', 'bulk', 'signing', 'seal'] as const;
 /** A queue delivers a message this often. Then the message is a dead letter. */
 export const DELIVERIES = 5;
+/** The queue of the dead letters of a queue. */
+export type DeadQueueName = `${QueueName}-dead`;
 export type QueueName = (typeof QUEUES)[number];

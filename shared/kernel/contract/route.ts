@@ -14,6 +14,8 @@ export type Grant =
   | 'seal:sign'
   | 'mail:send'
   | 'identity:admin'
+  /** Starts scheduled jobs by hand. */
+  | 'jobs:run'
   | 'queue:outbox'
   | 'queue:document'
   | 'queue:signing'
