@@ -52,3 +52,14 @@ export async function receive(lines: readonly string[]): Promise<void> {
   const { status } = await fetch(`${cloudEnv().AWS_ENDPOINT_URL_SES}/inbound`, { method: 'POST', body });
   expect(status).toBe(202);
 }
+
+/** Sends a message to a queue of the cloud, such as `bulk-dead`. */
+export async function sendToQueue(name: string, message: object): Promise<void> {
+  const { AWS_ENDPOINT_URL_SQS: url = '' } = cloudEnv();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' },
+    body: JSON.stringify({ QueueUrl: `${url}/000000000000/${name}`, MessageBody: JSON.stringify(message) }),
+  });
+  expect(response.status).toBe(200);
+}

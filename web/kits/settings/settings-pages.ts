@@ -159,6 +159,8 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/adminone/client', label: msg`Agencies` },
       { to: '/adminone/user', label: msg`Users of agencies` },
+      { to: '/adminone/maintenance', label: msg`Maintenance` },
+      { to: '/adminone/deadletter', label: msg`Dead letters` },
     ],
   },
 ];

@@ -40,6 +40,12 @@ export const flag: FilterParser<boolean> = (raw) => (typeof raw === 'boolean' ? 
 export const words: FilterParser<string> = (raw) =>
   typeof raw === 'string' && raw.trim() ? raw.slice(0, 100) : undefined;
 
+/** One of some known words. */
+export const oneOf =
+  <V extends string>(known: readonly V[]): FilterParser<V> =>
+  (raw) =>
+    known.find((one) => one === raw);
+
 export interface Range {
   readonly min?: number;
   readonly max?: number;

@@ -5,7 +5,8 @@ import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Queued } from '#shared/kernel/record/ids.ts';
-import { DEAD_STATES, DeadLetter, JobName, JobRow, JobRun, Problem, QueueNameSchema } from './schemas.ts';
+import { DeadLetter, JobName, JobRow, JobRun, Problem, QueueNameSchema } from './schemas.ts';
+import { DEAD_STATES } from './states.ts';
 
 const Letters = z.object({ ids: z.array(z.uuid()).min(1).max(50) });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
+import { DEAD_STATES } from './states.ts';
 
 /** The name of a job, such as `show.optionReminders`. */
 export const JobName = z.string().regex(/^[a-z0-9-]{1,40}\.[A-Za-z]{1,40}$/);
@@ -31,7 +32,6 @@ export const JobRow = z.object({
 });
 
 export const QueueNameSchema = z.enum(QUEUES);
-export const DEAD_STATES = ['open', 'replayed', 'discarded'] as const;
 
 /** A message that its worker gave up. */
 export const DeadLetter = z.object({

@@ -5,7 +5,8 @@ import type { Subscription } from '#shared/domains/operator/subscription/schemas
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { StateMark, usePeriodNames } from './words.tsx';
+import { StateMark } from '../widgets/state-mark.tsx';
+import { usePeriodNames } from './words.ts';
 
 /** The changes that come with the next period. */
 function useComing({ next }: Subscription): string {

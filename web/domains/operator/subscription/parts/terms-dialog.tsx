@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { subscriptionWritten } from '../queries.ts';
-import { usePeriodNames } from './words.tsx';
+import { usePeriodNames } from './words.ts';
 
 interface Terms {
   readonly seats: number;

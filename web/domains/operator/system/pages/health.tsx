@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -7,18 +6,15 @@ import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { wordsHook } from '#web/platform/words-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { Status } from '#web/ui/status.tsx';
 import '#web/kits/settings/settings.css';
+import { Checks, useCheckNames } from '../widgets/checks.tsx';
 
 const route = getRouteApi('/public/diagnostic/$fixedId/health');
-
-const useCheckNames = wordsHook({ table: msg`Table`, bucket: msg`Files`, queue: msg`Queue`, mail: msg`Email` });
 
 function NotResponding({ isFetching, refetch }: Readonly<{ isFetching: boolean; refetch: () => Promise<unknown> }>) {
   return (
@@ -47,24 +43,6 @@ function Verdict({ health: { ok, checks } }: { readonly health: Health }) {
     >
       {ok ? <Trans>No action needed.</Trans> : <Trans>Check: {failed.join(', ')}.</Trans>}
     </Notice>
-  );
-}
-
-function Checks({ checks }: { readonly checks: Health['checks'] }) {
-  const names = useCheckNames();
-  const { number } = useFormat();
-  return (
-    <ul className="lines hl-l">
-      {checks.map(({ name, ok, ms }) => (
-        <li key={name}>
-          <span className="strong">{names[name]}</span>
-          <Status tone={ok ? 'green' : 'red'}>{ok ? <Trans>responding</Trans> : <Trans>failing</Trans>}</Status>
-          <span className="num right">
-            <Trans>{number(ms)} ms</Trans>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

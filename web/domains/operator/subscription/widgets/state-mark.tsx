@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Period, SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
+import type { SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
 import { wordsHook } from '#web/platform/words-hook.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -12,7 +12,7 @@ const TONES: Readonly<Record<SubscriptionState, Tone>> = {
   ended: 'grey',
 };
 
-export const useStateNames = wordsHook<SubscriptionState>({
+const useStateNames = wordsHook<SubscriptionState>({
   trial: msg`Trial`,
   active: msg`Active`,
   pastDue: msg`Past due`,
@@ -22,5 +22,3 @@ export const useStateNames = wordsHook<SubscriptionState>({
 export function StateMark({ state }: { readonly state: SubscriptionState }) {
   return <Status tone={TONES[state]}>{useStateNames()[state]}</Status>;
 }
-
-export const usePeriodNames = wordsHook<Period>({ month: msg`Monthly`, year: msg`Yearly` });
