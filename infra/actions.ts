@@ -22,6 +22,8 @@ export function actionsOf(grant: Grant): string[] {
       'AdminGetUser',
       'AdminInitiateAuth',
       'AdminLinkProviderForUser',
+      'AdminRespondToAuthChallenge',
+      'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
     ]),

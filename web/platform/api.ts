@@ -92,7 +92,7 @@ async function failureOf({ audience }: Callable, response: Response): Promise<Ap
   const told = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const body = response.status === UNAVAILABLE && !told.errors ? { errors: [awayByItself()] } : told;
   const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
-  const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
+  const lost = error.errors.find(({ code }) => code === 'invalidLoginSession' || code === 'secondFactorNeeded');
   if (lost && audience === 'secret') signal('linkLost', undefined);
   else if (lost || response.status === 401) sessionLost(lost?.target);
   else if (error.code === 'otherUser') userChanged();

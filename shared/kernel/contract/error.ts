@@ -12,6 +12,7 @@ export const kernelErrors = {
   tooManyActions: 403,
   readOnly: 403,
   staffSession: 403,
+  secondFactorNeeded: 403,
   'token.invalid': 401,
   'token.personOnly': 403,
   'token.readOnly': 403,
