@@ -34,7 +34,6 @@ import { planningMapRoutes } from '#web/domains/calendars/planning-map/routes.ts
 import { showPageRoutes } from '#web/domains/calendars/show-page/routes.tsx';
 import { accountRoutes } from '#web/domains/identity/account/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/identity/free-field/routes.ts';
-import { secondFactorPublicRoutes, secondFactorRoutes } from '#web/domains/identity/second-factor/routes.tsx';
 import { userRoutes } from '#web/domains/identity/user/routes.tsx';
 import { advancingRoutes } from '#web/domains/journeys/advancing/routes.ts';
 import { advancingTemplateRoutes } from '#web/domains/journeys/advancing-template/routes.ts';
@@ -120,7 +119,6 @@ const appPages = {
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,
-  ...secondFactorRoutes,
   ...showRoutes,
   ...showPageRoutes,
   ...showLockRoutes,
@@ -177,7 +175,6 @@ const appPages = {
 const publicPages = {
   ...systemPublicRoutes,
   ...accountRoutes,
-  ...secondFactorPublicRoutes,
   ...linkRoutes,
   ...itineraryPublicRoutes,
   ...icalendarFeedPublicRoutes,

@@ -20,7 +20,7 @@ const pool = await realPool();
 afterAll(() => pool.close());
 const { state, begin, confirm, turnOff, reset, requirement, require } = secondFactorContract.routes;
 const { me, waiting, signOut, signIn } = sessionContract.routes;
-const NEEDED = '403 secondFactorNeeded';
+const NEEDED = '401 secondFactorNeeded';
 const LOST = '403 invalidLoginSession';
 const inDays = (days: number) => addDays(dayIn(new Date(), 'Europe/Amsterdam'), days);
 

@@ -38,7 +38,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/user/internal', label: msg`Team` },
       { to: '/user/external', label: msg`External users` },
       { to: '/user/temporaryaccess', label: msg`Temporary access` },
-      { to: '/systemsettings/signin', label: msg`Sign-in security` },
+      { to: '/systemsettings/security', label: msg`Security` },
       { to: '/useraction', label: msg`Activity log` },
       {
         to: '/freefieldprofile/internal',

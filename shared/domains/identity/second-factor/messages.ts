@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
-export const secondFactorMessages: Messages = {
+/** The message of a form, which asks for a code. */
+export const digitMessages: Messages = {
   'secondFactor.digits': {
     en: 'enter the six digits of the code',
     nl: 'vul de zes cijfers van de code in',
@@ -10,6 +11,10 @@ export const secondFactorMessages: Messages = {
     'pt-br': 'digite os seis números do código',
     pt: 'introduza os seis algarismos do código',
   },
+};
+
+export const secondFactorMessages: Messages = {
+  ...digitMessages,
   'secondFactor.code': {
     en: 'Wrong code, or one that was used before. Enter the current code from your app.',
     nl: 'Onjuiste of al gebruikte code. Vul de huidige code uit uw app in.',

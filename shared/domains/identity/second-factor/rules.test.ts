@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inGroups, isFresh, isOpenSetup, isOwnPerson, plainCode, recoveryCode, setupAddress } from './rules.ts';
+import { isFresh, isOpenSetup, isOwnPerson, plainCode, recoveryCode, setupAddress } from './rules.ts';
 import { OneTimeCode } from './schemas.ts';
 
 it('makes recovery codes of two groups, without letters that look alike', () => {
@@ -41,7 +41,6 @@ it('gives an app the secret under the name of the product', () => {
   expect(setupAddress('ABCD2345', 'ann+x@agency.example')).toBe(
     'otpauth://totp/Backline%3Aann%2Bx%40agency.example?secret=ABCD2345&issuer=Backline&algorithm=SHA1&digits=6&period=30',
   );
-  expect(inGroups('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
 });
 
 it('lets an agency reset the factor of people that no other agency lets in', () => {

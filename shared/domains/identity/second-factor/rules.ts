@@ -38,9 +38,6 @@ export function setupAddress(secret: string, email: string): string {
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${email}`)}?${query}`;
 }
 
-/** A secret in groups of four, to be typed. */
-export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
-
 /** Whether an administrator of one agency may take a person's factor away: only if no other agency lets the person in. */
 export const isOwnPerson = (tenantId: string, letIn: readonly { readonly tenantId: string }[]): boolean =>
   letIn.every((grant) => grant.tenantId === tenantId);

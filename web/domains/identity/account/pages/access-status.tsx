@@ -6,7 +6,7 @@ import { signOut } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AccessState, accessQuery } from '../parts/access-state.tsx';
-import { EntryPage } from '../widgets/entry-page.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 
 /** Explains the reason that the server put into the address. Without a reason it names both. */
 function Why({ reason }: { readonly reason: unknown }) {

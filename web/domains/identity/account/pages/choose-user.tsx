@@ -9,8 +9,8 @@ import { choosableUsers } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 import { targetOf, useEnter } from '../parts/use-enter.ts';
-import { EntryPage } from '../widgets/entry-page.tsx';
 
 /** One person, several users: which one to be now. */
 export function ChooseUserPage() {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#shared/domains/identity/content/kinds.ts';
 import { ContentDocument } from '#web/domains/identity/content/widgets/document.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import '../widgets/entry.css';
+import '../parts/entry.css';
 
 const Page = ({ kind }: { readonly kind: ContentKind }) => (
   <main className="content-page" id="main">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { leave } from '#web/platform/auth.ts';
-import { EntryPage } from '../widgets/entry-page.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 
 /** The page for a session that ended because the agency allows no more: nobody used it for longest. */
 export function MultiUsePage() {

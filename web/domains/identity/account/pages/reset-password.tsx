@@ -12,8 +12,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
-import { EntryPage } from '../widgets/entry-page.tsx';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { passwordSchemas } from '../widgets/password.ts';
 

@@ -11,10 +11,10 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CodeForm, type StepProps } from '../parts/code-form.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 import { type Credentials, RecoveryForm } from '../parts/recovery-form.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { useEnter } from '../parts/use-enter.ts';
-import { EntryPage } from '../widgets/entry-page.tsx';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { checkPassword, passwordSchemas } from '../widgets/password.ts';
 

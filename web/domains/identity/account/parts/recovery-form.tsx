@@ -7,9 +7,9 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { EntryPage } from '../widgets/entry-page.tsx';
 import { passwordSchemas } from '../widgets/password.ts';
 import type { StepProps } from './code-form.tsx';
+import { EntryPage } from './entry-page.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const { recover } = secondFactorContract.routes;

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
 import type { FactorState } from '#shared/domains/identity/second-factor/schemas.ts';
-import { EntryPage } from '#web/domains/identity/account/widgets/entry-page.tsx';
+import { SetUp } from '#web/domains/identity/second-factor/widgets/set-up.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { signOut } from '#web/platform/session.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { SetUp } from '../parts/set-up.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
 
 const { state } = secondFactorContract.routes;
 /** The page is loaded anew: what an earlier answer refused is then asked again. */
@@ -24,7 +24,7 @@ function Why({ factor: { isNeeded, requiredFrom, zone } }: { readonly factor: Fa
 }
 
 /** The page on which a user sets up a second factor right after signing in. */
-export function NeededFactorPage() {
+export function SecondFactorPage() {
   const { t } = useLingui();
   const { data: factor, error } = useQuery({ ...queryOf(state, {}), retry: false });
   if (error)

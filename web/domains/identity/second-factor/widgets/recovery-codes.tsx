@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/export/save-file.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import './second-factor.css';
+import '../parts/second-factor.css';
 
 function CodeActions({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useLingui();

@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
-import { secondFactorMessages } from '#shared/domains/identity/second-factor/messages.ts';
-import { inGroups } from '#shared/domains/identity/second-factor/rules.ts';
 import type { OutputOf } from '#shared/kernel/contract/route.ts';
 import { call } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-error.ts';
@@ -12,14 +10,12 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { QrCode } from '#web/ui/qr-code.tsx';
-import { ShownOnceField } from '#web/ui/shown-once-field.tsx';
-import { CodeField } from './code-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import './second-factor.css';
+import { part } from '#web/ui/part.tsx';
 
-const { state, begin, confirm } = secondFactorContract.routes;
-const schemas = () => import('./factor-schemas.ts');
+const { state, begin } = secondFactorContract.routes;
+const ConfirmApp = part(async () => (await import('../parts/confirm-app.tsx')).ConfirmApp);
+const RecoveryCodes = part(async () => (await import('./recovery-codes.tsx')).RecoveryCodes);
+const schemas = () => import('../parts/factor-schemas.ts');
 type Secret = OutputOf<typeof begin>;
 type OnSecret = Readonly<{ onSecret: (secret: Secret) => void }>;
 
@@ -49,52 +45,13 @@ function BeginByPassword({ onSecret }: OnSecret) {
     onSubmit: async (body) => onSecret(await call(begin, { body })),
   });
   return (
-    <Form form={form}>
+    <Form form={form} className="form-stack">
       <ErrorSummary />
       <TextField name="password" type="password" autoComplete="current-password" label={t`Current password`} must />
       <Button type="submit" kind="primary" busy={form.busy}>
         {t`Set up an app`}
       </Button>
     </Form>
-  );
-}
-
-type ConfirmProps = Readonly<{ secret: Secret; onCodes: (codes: readonly string[]) => void; onAgain: () => void }>;
-function ConfirmApp({ secret: { secret, address }, onCodes, onAgain }: ConfirmProps) {
-  const { t } = useLingui();
-  const form = useZodForm({
-    schema: () => schemas().then(({ Confirm }) => Confirm),
-    defaultValues: { code: '' },
-    messages: secondFactorMessages,
-    onSubmit: async (body) => {
-      const { codes } = await call(confirm, { body });
-      form.form.reset({ code: '' });
-      onCodes(codes);
-    },
-  });
-  return (
-    <>
-      <p>
-        <Trans>Scan this code with an authenticator app, then enter the six digits that the app shows.</Trans>
-      </p>
-      <QrCode className="sf-qr" text={address} label={t`QR code for your authenticator app`} />
-      <ShownOnceField
-        label={t`Or type this key`}
-        value={inGroups(secret)}
-        help={t`For apps without a camera`}
-        copied={t`Key copied`}
-      />
-      <Form form={form}>
-        <ErrorSummary />
-        <CodeField />
-        <div className="row">
-          <Button type="submit" kind="primary" busy={form.busy}>
-            {t`Turn on`}
-          </Button>
-          <Button onClick={onAgain}>{t`Start again`}</Button>
-        </div>
-      </Form>
-    </>
   );
 }
 
@@ -105,13 +62,6 @@ export function SetUp({ isFresh, onDone }: SetUpProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   const Begin = isFresh ? BeginAtOnce : BeginByPassword;
-  return (
-    <div className="sf-stack">
-      {secret ? (
-        <ConfirmApp secret={secret} onCodes={setCodes} onAgain={() => setSecret(undefined)} />
-      ) : (
-        <Begin onSecret={setSecret} />
-      )}
-    </div>
-  );
+  if (secret) return <ConfirmApp secret={secret} onCodes={setCodes} onAgain={() => setSecret(undefined)} />;
+  return <Begin onSecret={setSecret} />;
 }

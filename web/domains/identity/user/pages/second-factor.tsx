@@ -3,20 +3,25 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
 import type { FactorState } from '#shared/domains/identity/second-factor/schemas.ts';
+import { SetUp } from '#web/domains/identity/second-factor/widgets/set-up.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { ProveDialog } from '../parts/prove-dialog.tsx';
-import { RecoveryCodes } from '../parts/recovery-codes.tsx';
-import { SetUp } from '../parts/set-up.tsx';
 
 const { state, turnOff, newCodes } = secondFactorContract.routes;
+const ProveDialog = part(
+  async () => (await import('#web/domains/identity/second-factor/widgets/prove-dialog.tsx')).ProveDialog,
+);
+const RecoveryCodes = part(
+  async () => (await import('#web/domains/identity/second-factor/widgets/recovery-codes.tsx')).RecoveryCodes,
+);
 type Asked = 'codes' | 'off';
 type OnDone = () => Promise<void>;
 

@@ -4,6 +4,7 @@ import { secondFactorContract } from '#shared/domains/identity/second-factor/con
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import type { Requirement } from '#shared/domains/identity/user/required-factor.ts';
 import type { Environment } from '#shared/kernel/access/permission.ts';
+import { useRequiredOf } from '#web/domains/identity/second-factor/widgets/requirement-words.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -17,8 +18,6 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { useRequiredOf } from '../widgets/requirement-words.ts';
-import '../parts/second-factor.css';
 
 const { requirement, require } = secondFactorContract.routes;
 const { list } = userContract.routes;
@@ -36,13 +35,13 @@ function RequirementForm({ stored: { of, from } }: { readonly stored: Stored }) 
       const saved = await call(require, { body });
       queries.setQueryData(queryOf(requirement, {}).queryKey, saved);
       form.form.reset(saved as Requirement);
-      toast(t`Sign-in security saved`);
+      toast(t`Security settings saved`);
     },
   });
   return (
     <Form form={form}>
       <ErrorSummary />
-      <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`Sign-in security`}>
+      <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`Security`}>
         <div className="set-card">
           <SelectField name="of" label={t`Require a second factor of`} options={useRequiredOf()} />
           <DateField
@@ -101,16 +100,16 @@ function Count({ environment, label }: Readonly<{ environment: Environment; labe
 }
 
 /** Decides whether the users of the agency need a second factor, and tells who has one. */
-export function SignInSecurityPage() {
+export function SecurityPage() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(queryOf(requirement, {}));
   const mayRead = useCan()('user.read');
   return (
-    <SettingsFrame title={t`Sign-in security`} text={t`API tokens don't need a second factor.`}>
+    <SettingsFrame title={t`Security`} text={t`API tokens don't need a second factor.`}>
       <RequirementForm stored={data} />
       {mayRead && (
         <Card title={t`Second factor`}>
-          <ul className="card-b sf-counts">
+          <ul className="card-b form-stack">
             <Count environment="internal" label={t`Team`} />
             <Count environment="external" label={t`External users`} />
           </ul>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { secondFactorMessages } from '#shared/domains/identity/second-factor/messages.ts';
+import { digitMessages } from '#shared/domains/identity/second-factor/messages.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../parts/code-field.tsx';
 
 interface ProveDialogProps {
   readonly title: string;
@@ -18,9 +18,9 @@ interface ProveDialogProps {
 export function ProveDialog({ title, text, action, kind = 'primary', onClose, onProved }: ProveDialogProps) {
   const { t } = useLingui();
   const form = useZodForm({
-    schema: () => import('./factor-schemas.ts').then(({ Proof }) => Proof),
+    schema: () => import('../parts/factor-schemas.ts').then(({ Proof }) => Proof),
     defaultValues: { password: '', code: '' },
-    messages: secondFactorMessages,
+    messages: digitMessages,
     onSubmit: onProved,
   });
   return (
