@@ -47,7 +47,10 @@ export function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly stri
         <Trans>Save these codes now. We show them only this once.</Trans>
       </Notice>
       <p className="mut">
-        <Trans>Each code signs you in once if you lose your phone. Keep them apart from your password.</Trans>
+        <Trans>
+          If you lose your phone, one code signs you in and turns the second factor off. Keep the codes apart from your
+          password.
+        </Trans>
       </p>
       <ol className="sf-codes" aria-label={t`Recovery codes`}>
         {codes.map((code) => (

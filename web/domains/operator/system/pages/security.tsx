@@ -80,6 +80,7 @@ const without = (environment: Environment): string =>
 function Count({ environment, label }: Readonly<{ environment: Environment; label: string }>) {
   const [all, having] = useQueries({ queries: [usersWith(environment), usersWith(environment, true)] });
   const [total, on] = [all.data?.total, having.data?.total];
+  if (total === 0) return null;
   return (
     <li className="row">
       <span className="grow">
