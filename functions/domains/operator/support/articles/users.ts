@@ -17,7 +17,7 @@ A role comes with rights. Under **Rights** you can add or remove individual righ
 - **Sign out everywhere** ends a user's sessions on all devices. **Reset second factor** helps a user who has lost the phone and the recovery codes.
 - **Hand over** gives a user's shows, contracts, artists and open tasks to a colleague.
 
-Under **Security** in the settings, an administrator can require a second factor of the team, or of everyone, from a day on. From that day, users without one can only set it up. Everyone turns on their own under **Second factor**, with an authenticator app. The list of users has it as a column and a filter.
+Under **Security** in the settings, an administrator can require a second factor of the team, or of everyone, from a day on. From then on, users without one can only set it up. Everyone turns on their own under **Second factor**. The list of users shows who has one.
 
 **Activity log** shows who did what, and when.`,
   },
@@ -36,7 +36,7 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
 - **Overal afmelden** beëindigt de sessies van een gebruiker op alle apparaten. **Tweede factor resetten** helpt wie telefoon en herstelcodes kwijt is.
 - **Overdragen** geeft de shows, contracten, artiesten en open taken van een gebruiker aan een collega.
 
-Onder **Beveiliging** bij de instellingen kan een beheerder vanaf een dag een tweede factor vereisen van het team, of van iedereen. Vanaf die dag kan wie er geen heeft alleen die instellen. Iedereen zet de eigen aan onder **Tweede factor**, met een authenticator-app. De gebruikerslijst heeft er een kolom en een filter voor.
+Onder **Beveiliging** bij de instellingen kan een beheerder vanaf een dag een tweede factor vereisen van het team, of van iedereen. Daarna kan wie er geen heeft alleen die instellen. Iedereen zet de eigen aan onder **Tweede factor**. De gebruikerslijst toont wie er een heeft.
 
 **Activiteitenlogboek** zegt wie wat deed, en wanneer.`,
   },
@@ -55,7 +55,7 @@ Eine Rolle bringt ihre Rechte mit. Unter **Rechte** geben oder nehmen Sie einzel
 - **Überall abmelden** beendet die Sitzungen eines Benutzers auf allen Geräten. **Zweiten Faktor zurücksetzen** hilft, wenn Telefon und Wiederherstellungscodes verloren sind.
 - **Übergeben** gibt die Shows, Verträge, Künstler und offenen Aufgaben eines Benutzers an einen Kollegen.
 
-Unter **Sicherheit** in den Einstellungen kann ein Administrator ab einem Tag einen zweiten Faktor verlangen, vom Team oder von allen. Ab diesem Tag kann man ohne ihn nur ihn einrichten. Jeder schaltet den eigenen unter **Zweiter Faktor** ein, mit einer Authenticator-App. Die Benutzerliste hat dafür eine Spalte und einen Filter.
+Unter **Sicherheit** in den Einstellungen kann ein Administrator ab einem Tag einen zweiten Faktor verlangen, vom Team oder von allen. Danach kann man ohne ihn nur ihn einrichten. Jeder schaltet den eigenen unter **Zweiter Faktor** ein. Die Benutzerliste zeigt, wer einen hat.
 
 **Aktivitätsprotokoll** sagt, wer wann was getan hat.`,
   },
