@@ -23,6 +23,8 @@ export function actionsOf(grant: Grant): string[] {
       'AdminGetUser',
       'AdminInitiateAuth',
       'AdminLinkProviderForUser',
+      'AdminRespondToAuthChallenge',
+      'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
     ]),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
+import { FACTOR_CHANGES } from '#shared/domains/identity/second-factor/changes.ts';
 import { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import { SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
 import { Notification } from '#shared/domains/reference/notification/contract.ts';
@@ -140,6 +141,15 @@ export const EVENTS = {
   optionDigest: outbox(OfUser.extend({ showNos: Numbers })),
   optionQueue: bulk(QueueWork),
   passwordChanged: outbox(OfUser.extend({ at: z.string() })),
+  /** The second factor of a user changed; `by` changed it, if not the user. */
+  secondFactor: outbox(
+    OfUser.extend({
+      at: z.string(),
+      change: z.enum(FACTOR_CHANGES),
+      by: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
   /** A notification for the devices of a user. */
   push: outbox(
     OfUser.extend({ note: Notification.pick({ id: true, kind: true, subject: true, event: true, target: true }) }),

@@ -40,6 +40,7 @@ import { accountMessages } from './domains/identity/account/messages.ts';
 import { contentMessages } from './domains/identity/content/messages.ts';
 import { filterPresetMessages } from './domains/identity/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/identity/free-field/messages.ts';
+import { secondFactorMessages } from './domains/identity/second-factor/messages.ts';
 import { sessionMessages } from './domains/identity/session/messages.ts';
 import { userMessages } from './domains/identity/user/messages.ts';
 import { advancingMessages } from './domains/journeys/advancing/messages.ts';
@@ -135,6 +136,7 @@ export const messages: Messages = {
   ...registerMessages,
   ...accessGrantMessages,
   ...statementMessages,
+  ...secondFactorMessages,
   ...sessionMessages,
   ...showMessages,
   ...showExportMessages,

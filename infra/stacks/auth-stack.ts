@@ -66,7 +66,7 @@ export class AuthStack extends BaseStack {
     acknowledge(
       this.userPool,
       'COG2',
-      'The pool takes a second factor, but the product has no page yet to set one up, so it cannot ask for one.',
+      'Each agency decides whether its users need a second factor; our server refuses those who then have none.',
     );
   }
 }

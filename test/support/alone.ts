@@ -8,7 +8,7 @@ const OF_PLATFORM =
 /** Signs that a test changes its process: variables, mocks, its own server or table. Spies end with their test. */
 const OWN_WORLD = new RegExp(
   [
-    /\b(ownTable|startPrinting|startGoogle)\b|\blisten\(/,
+    /\b(ownTable|startPrinting|startGoogle|realPool)\b|\blisten\(/,
     /process\.env(\.\w+ (\?\?)?=[^=]|\b[^.])|delete process\.env/,
     /\bvi\.(?!(fn|spyOn|restoreAllMocks|waitFor|mocked)\b)[a-z]+/i,
   ]

@@ -95,6 +95,8 @@ function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer 
   const answers: Readonly<Record<string, object>> = {
     AdminCreateUser: { User: { Attributes: attributes } },
     AdminGetUser: { UserAttributes: attributes, UserStatus },
+    AssociateSoftwareToken: { SecretCode: 'A'.repeat(32) },
+    VerifySoftwareToken: { Status: 'SUCCESS' },
   };
   return { type: JSON_TYPE, body: JSON.stringify(answers[operation] ?? {}) };
 }

@@ -36,7 +36,10 @@ export function takeBreaches(): string[] {
 }
 
 /** Requests that need no right, or whose refusal is an answer (`mailAnswers`). */
-const FREE = new Set(['ConfirmForgotPassword', 'ForgotPassword', 'GetSendQuota', 'HeadBucket']);
+const FREE = new Set([
+  ...['AssociateSoftwareToken', 'ConfirmForgotPassword', 'ForgotPassword', 'RevokeToken', 'VerifySoftwareToken'],
+  ...['GetSendQuota', 'HeadBucket'],
+]);
 const SAME: Readonly<Record<string, readonly string[]>> = {
   CompleteMultipartUpload: ['PutObject'],
   CopyObject: ['GetObject', 'PutObject'],

@@ -92,9 +92,10 @@ async function failureOf({ audience }: Callable, response: Response): Promise<Ap
   const told = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const body = response.status === UNAVAILABLE && !told.errors ? { errors: [awayByItself()] } : told;
   const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
-  const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
-  if (lost && audience === 'secret') signal('linkLost', undefined);
-  else if (lost || response.status === 401) sessionLost(lost?.target);
+  // 401: the authorizer's refusal, or the API's to a user who first has to set up a second factor.
+  const isLost = error.code === 'invalidLoginSession';
+  if (isLost && audience === 'secret') signal('linkLost', undefined);
+  else if (isLost || response.status === 401) sessionLost(error.errors[0]?.target);
   else if (error.code === 'otherUser') userChanged();
   else if (error.code === 'tooManyActions') signal('tooManyActions', error.message);
   return error;

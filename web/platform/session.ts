@@ -10,7 +10,11 @@ export interface ChoosableUser {
   readonly role: Role;
 }
 export type SignedIn =
-  | { readonly state: 'signedIn' }
+  | {
+      readonly state: 'signedIn';
+      /** The agency requires a second factor, now or soon, and the user has none. */
+      readonly asksFactor?: boolean;
+    }
   | { readonly state: 'choose'; readonly users: readonly ChoosableUser[] };
 
 const signinRoute: Bare<{ body: { userId?: string } }, SignedIn> = {

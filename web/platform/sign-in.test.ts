@@ -40,4 +40,9 @@ it('answers with the code of an app, and says of a wrong one where to look', asy
   }
   pool.confirmSignIn.mockRejectedValue(refused('LimitExceededException'));
   expect(await failure(answerCode('123456'))).toBe('tooOften');
+  pool.confirmSignIn.mockRejectedValue(refused('NotAuthorizedException'));
+  expect(await failure(answerCode('123456'))).toBe('lateStep');
+  const locked = Object.assign(new Error('Password attempts exceeded'), { name: 'NotAuthorizedException' });
+  pool.confirmSignIn.mockRejectedValue(locked);
+  expect(await failure(answerCode('123456'))).toBe('tooOften');
 });

@@ -9,10 +9,12 @@ const signinReady = async () => {
 
 export type AuthStep = 'done' | 'newPassword' | 'resetPassword' | 'code';
 export type AuthFailure =
-  | ('wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badAppCode' | 'badPassword')
+  | ('wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badAppCode' | 'lateStep' | 'badPassword')
   | ('disabled' | 'strangeStep' | 'unknown');
 
 const STRANGE_STEP = 'StrangeStep';
+/** The step of the code lasts a few minutes. */
+const LATE_STEP = 'LateStep';
 /** A code of an app, not of a mail. */
 const BAD_APP_CODE = 'BadAppCode';
 const FAILURES: Readonly<Record<string, AuthFailure>> = {
@@ -29,9 +31,13 @@ const FAILURES: Readonly<Record<string, AuthFailure>> = {
   UserNotConfirmedException: 'disabled',
   [STRANGE_STEP]: 'strangeStep',
   [BAD_APP_CODE]: 'badAppCode',
+  [LATE_STEP]: 'lateStep',
 };
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-export const authFailureOf = (error: unknown): AuthFailure => FAILURES[nameOf(error)] ?? 'unknown';
+/** The pool tells a lockout from a wrong password by its text only. */
+const isLocked = (error: unknown): boolean => error instanceof Error && /attempts exceeded/i.test(error.message);
+export const authFailureOf = (error: unknown): AuthFailure =>
+  isLocked(error) ? 'tooOften' : (FAILURES[nameOf(error)] ?? 'unknown');
 
 const STEPS: Readonly<Record<string, AuthStep>> = {
   DONE: 'done',
@@ -77,8 +83,8 @@ export async function answerCode(code: string): Promise<AuthStep> {
     const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.replaceAll(' ', '') });
     return stepOf(nextStep.signInStep);
   } catch (error) {
-    const isWrong = ['badCode', 'expiredCode'].includes(authFailureOf(error));
-    throw isWrong ? Object.assign(new Error('the code is wrong'), { name: BAD_APP_CODE }) : error;
+    const name = { badCode: BAD_APP_CODE, expiredCode: BAD_APP_CODE, wrong: LATE_STEP }[authFailureOf(error) as string];
+    throw name ? Object.assign(new Error('the code was refused'), { name }) : error;
   }
 }
 

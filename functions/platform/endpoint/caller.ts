@@ -103,7 +103,7 @@ async function asUser<A>(
 async function asToken<A>(def: Route, base: PublicContext, secret: string, begin: Begin<A>): Promise<A> {
   const { resolveToken } = await import('../session/api-token.ts');
   const { token, ...known } = await resolveToken(def, secret, base.now);
-  const claims = { sub: token.sub, originJti: '', authTime: 0 };
+  const claims = { sub: token.sub, originJti: '', authTime: 0, accessToken: '' };
   return (await begin(contextOf(base, claims, known))).finish();
 }
 
@@ -111,8 +111,8 @@ async function asToken<A>(def: Route, base: PublicContext, secret: string, begin
 async function atLink(event: Event, base: PublicContext): Promise<PublicContext> {
   if (!event.headers.authorization) return base;
   try {
-    const { grant: summary } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
-    return summary.environment === 'internal' ? { ...base, staffOf: summary.tenantId } : base;
+    const { grant: summary, actor } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
+    return summary.environment === 'internal' && !actor.needsFactor ? { ...base, staffOf: summary.tenantId } : base;
   } catch (e) {
     if (e instanceof AppError) return base;
     throw e;
@@ -149,8 +149,13 @@ export async function asCaller<A>(
   return asUser(def, event, base, claims, begin);
 }
 
+/** The page on which a user without a needed second factor sets it up. */
+const SECOND_FACTOR_PAGE = '/account/secondfactor';
+
 export function checkPermission(def: Route, ctx: AnyContext): void {
   if (!('actor' in ctx)) return;
+  if (ctx.actor.needsFactor && !def.withoutFactor)
+    throw new AppError('secondFactorNeeded', { target: SECOND_FACTOR_PAGE });
   if (ctx.actor.isReadOnly && !isRead(def) && !def.whileReadOnly) throw new AppError('readOnly');
   if (def.audience === 'operator' && !ctx.actor.isOperator) throw new AppError('denied');
   if (def.permission && !ctx.actor.permissions.has(def.permission)) throw new AppError('denied');

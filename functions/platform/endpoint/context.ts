@@ -26,6 +26,8 @@ export interface Actor {
   readonly isOperator: boolean;
   /** The agency can only read: it owes the operator, or its subscription is over. */
   readonly isReadOnly?: boolean | undefined;
+  /** The user has to set up a second factor before anything else. An operator's own counts while acting as a user. */
+  readonly needsFactor?: boolean | undefined;
   /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
@@ -57,6 +59,8 @@ export interface IdentityContext extends PublicContext {
   readonly originJti: string;
   /** Epoch seconds of the sign-in; missing without a sign-in. */
   readonly authTime?: number;
+  /** By it the user pool knows the person; empty without a sign-in. Never logged or stored. */
+  readonly accessToken?: string;
 }
 
 /** The only way to a store: no tenant, no store. */

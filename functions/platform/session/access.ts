@@ -39,6 +39,9 @@ export interface AccessGrant {
   /** Begin and end of temporary access. They count even before a job has noticed. */
   readonly accessFrom?: string | undefined;
   readonly accessUntil?: string | undefined;
+  /** The moment from which the agency requires a second factor of the user. */
+  readonly secondFactorFrom?: string | undefined;
+  readonly hasSecondFactor?: boolean | undefined;
   /** The record of temporary access by which the user is here. */
   readonly grantId?: string | undefined;
   readonly locale: Locale;
@@ -61,6 +64,8 @@ export interface Session {
   readonly userId: string;
   readonly createdAt: string;
   readonly lastSeenAt: string;
+  /** The browser and its system, as the user agent of the sign-in names them. */
+  readonly device?: { readonly browser?: string; readonly system?: string };
   readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
   /** Set while an operator acts as another user. */
   readonly impersonation?: Impersonation;
@@ -163,6 +168,10 @@ export const loadGrant = (sub: string, userId: string): Promise<AccessGrant | un
  */
 export const shutOut = (grant: AccessGrant | undefined): string =>
   `/client/access/status?reason=${grant?.isClosed ? 'agency' : 'own'}`;
+
+/** Tells whether a user has to set up a second factor before anything else. */
+export const needsFactor = ({ secondFactorFrom, hasSecondFactor }: AccessGrant, now: Date): boolean =>
+  secondFactorFrom !== undefined && !hasSecondFactor && Date.parse(secondFactorFrom) <= now.getTime();
 
 /** Tells whether a user has access at this moment. */
 export const getsIn = (grant: AccessGrant | undefined, now: Date): grant is AccessGrant =>

@@ -61,6 +61,9 @@ export async function findOrCreatePerson(email: string): Promise<string> {
   }
 }
 
+/** Finds a person whom the pool knows. */
+export const subOfPerson = async (email: string): Promise<string> => subOf((await personOf(email)).UserAttributes);
+
 /** Tells whether the pool knows a person with this address. */
 export async function isPerson(email: string): Promise<boolean> {
   try {
@@ -148,7 +151,7 @@ export async function resetByCode(email: string, code: string, password: string)
   } catch (e) {
     throw (e instanceof Error && resetFailure(e.name)) || e;
   }
-  return subOf((await personOf(email)).UserAttributes);
+  return subOfPerson(email);
 }
 
 /** Revokes every refresh token of the person. Access tokens live on for up to an hour: our own sessions end at once. */

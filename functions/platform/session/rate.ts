@@ -101,6 +101,15 @@ export async function countAction(key: string, limit: RateLimit, now: Date): Pro
   if (Number(counted.Attributes?.hits) > limit.max) throw tooMany(limit, now);
 }
 
+/** Limits the failures of `run`: a success is not counted. Tries at the same time count from their begin. */
+export async function countFailures<T>(key: string, limit: RateLimit, now: Date, run: () => Promise<T>): Promise<T> {
+  await countAction(key, limit, now);
+  const done = await run();
+  const { ExpressionAttributeValues: values, ...update } = counting(key, limit, now);
+  await documents.send(new UpdateCommand({ ...update, ExpressionAttributeValues: { ...values, ':one': -1 } }));
+  return done;
+}
+
 /** The same as part of the write that is counted: what is refused uses none up. */
 export function countWrite(key: string, limit: RateLimit, now: Date): Write {
   const { ExpressionAttributeValues: values, ...update } = counting(key, limit, now);

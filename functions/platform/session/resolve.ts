@@ -11,6 +11,7 @@ import {
   getsIn,
   loadGrant,
   loadSession,
+  needsFactor,
   type Session,
   seenKeys,
   sessionKey,
@@ -111,12 +112,13 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!session || refused) throw refused;
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
-  if (!session.impersonation) return remember(claims, { grant: own, actor: actorOf(own), session });
+  const needed = needsFactor(own, now) ? { needsFactor: true } : {};
+  if (!session.impersonation) return remember(claims, { grant: own, actor: { ...actorOf(own), ...needed }, session });
   const [shown, helping] = await Promise.all([
     loadGrant(session.impersonation.sub, session.impersonation.userId),
     helpingBy(own.sub, session.impersonation.ownUserId, now),
   ]);
   if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
-  return remember(claims, { grant: shown, actor: actorOf(shown, impersonator, helping), session });
+  return remember(claims, { grant: shown, actor: { ...actorOf(shown, impersonator, helping), ...needed }, session });
 }

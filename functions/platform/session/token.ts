@@ -27,6 +27,8 @@ export interface TokenClaims {
   readonly originJti: string;
   /** Epoch seconds of the moment they signed in; refreshed tokens keep it. */
   readonly authTime: number;
+  /** The token itself, by which the user pool knows the person. Never logged or stored. */
+  readonly accessToken: string;
 }
 
 /** The user pool's keys were out of reach. */
@@ -39,7 +41,8 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   verifier ??= prepared();
   try {
     const claims = await (await verifier).verify(token);
-    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti), authTime: claims.auth_time };
+    const originJti = String(claims.origin_jti ?? claims.jti);
+    return { sub: claims.sub, originJti, authTime: claims.auth_time, accessToken: token };
   } catch (e) {
     if (!isKeyFailure(e)) throw sessionLost();
     // Keys that could not be fetched must not stick, and say nothing of the token.

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { badCredentials, CognitoError, notAuthorized } from './error.ts';
 import type { Input } from './input.ts';
 import { checkPolicy, type Pool, type User } from './pool.ts';
+import { factorsOf } from './second-factor.ts';
 import { refresh, revoke, userOf } from './tokens.ts';
 
 const CODE_LIFE_MS = 3600_000;
@@ -61,7 +62,7 @@ function changePassword(pool: Pool, input: Input): void {
 function getUser(pool: Pool, { AccessToken }: Input): object {
   const user = userOf(pool, AccessToken);
   const attributes = Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
-  return { Username: user.sub, UserAttributes: attributes };
+  return { Username: user.sub, ...factorsOf(user), UserAttributes: attributes };
 }
 
 /** The calls of users on their own account: no AWS signature, but a token, a code or a password. */

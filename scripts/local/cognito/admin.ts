@@ -3,6 +3,7 @@ import { mailCode } from './account.ts';
 import { CognitoError } from './error.ts';
 import type { Input, NameValue } from './input.ts';
 import type { Pool, User } from './pool.ts';
+import { factorsOf, preferFor } from './second-factor.ts';
 
 const MAX_PAGE = 60;
 
@@ -75,8 +76,9 @@ export const ADMIN: Readonly<Record<string, (pool: Pool, input: Input) => unknow
   AdminCreateUser: create,
   AdminGetUser: (pool, { Username = '' }) => {
     const user = pool.require(Username);
-    return { ...summary(user), UserAttributes: toList(user) };
+    return { ...summary(user), ...factorsOf(user), UserAttributes: toList(user) };
   },
+  AdminSetUserMFAPreference: preferFor,
   AdminSetUserPassword: setPassword,
   AdminEnableUser: (pool, { Username = '' }) => void pool.change(pool.require(Username), { enabled: true }),
   AdminDisableUser: disable,

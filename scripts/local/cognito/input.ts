@@ -12,6 +12,8 @@ export interface Input {
   readonly ChallengeName?: string;
   readonly ChallengeResponses?: Record<string, string>;
   readonly Session?: string;
+  readonly UserCode?: string;
+  readonly SoftwareTokenMfaSettings?: { readonly Enabled?: boolean; readonly PreferredMfa?: boolean };
   readonly Username?: string;
   readonly UserAttributes?: readonly NameValue[];
   readonly TemporaryPassword?: string;

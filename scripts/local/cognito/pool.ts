@@ -13,6 +13,14 @@ export interface Code {
   readonly tries: number;
 }
 
+/** The second factor. It keeps its secret while it is off. */
+interface Totp {
+  readonly secret: string;
+  readonly isOn: boolean;
+  /** The step of the last code taken. */
+  readonly usedStep?: number;
+}
+
 export interface User {
   readonly sub: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -23,6 +31,9 @@ export interface User {
   readonly createdAt: number;
   readonly modifiedAt: number;
   readonly code?: Code | undefined;
+  /** The secret of an app, until a code confirms it. */
+  readonly pendingSecret?: string | undefined;
+  readonly totp?: Totp | undefined;
 }
 
 /** One sign-in; its id is the `origin_jti` of every token that comes from it. */

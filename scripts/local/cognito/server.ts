@@ -6,6 +6,7 @@ import { ADMIN } from './admin.ts';
 import { CognitoError } from './error.ts';
 import type { Input } from './input.ts';
 import { Pool, type PoolOptions } from './pool.ts';
+import { FACTOR } from './second-factor.ts';
 import { SignIn } from './sign-in.ts';
 import { jwks } from './tokens.ts';
 
@@ -20,9 +21,11 @@ function operations(pool: Pool): Readonly<Record<string, Operation>> {
   return {
     ...bind(ACCOUNT),
     ...bind(ADMIN),
+    ...bind(FACTOR),
     InitiateAuth: signIn.initiate,
     AdminInitiateAuth: signIn.adminInitiate,
     RespondToAuthChallenge: signIn.respond,
+    AdminRespondToAuthChallenge: signIn.respond,
   };
 }
 

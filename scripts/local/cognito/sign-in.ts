@@ -3,12 +3,19 @@ import { badCredentials, CognitoError, notAuthorized } from './error.ts';
 import type { Input } from './input.ts';
 import { Lockout } from './lockout.ts';
 import type { Pool, User } from './pool.ts';
+import { SOFTWARE_TOKEN, takeCode } from './second-factor.ts';
 import { begin, type Exchange, proof } from './srp.ts';
 import { refresh, signIn } from './tokens.ts';
 
 const CHALLENGE_LIFE_MS = 3 * 60_000;
 
-type Challenge = { readonly sub: string; readonly expiresAt: number; readonly exchange?: Exchange };
+interface Challenge {
+  readonly sub: string;
+  readonly expiresAt: number;
+  /** The step that answers it. */
+  readonly name: 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | typeof SOFTWARE_TOKEN;
+  readonly exchange?: Exchange;
+}
 
 /** Signing in, step by step; open challenges live in memory and are good once. */
 export class SignIn {
@@ -38,6 +45,7 @@ export class SignIn {
     const given = input.ChallengeResponses ?? {};
     if (input.ChallengeName === 'PASSWORD_VERIFIER') return this.verifyPassword(given);
     if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return this.newPassword(input.Session ?? '', given);
+    if (input.ChallengeName === SOFTWARE_TOKEN) return this.code(input.Session ?? '', given);
     throw new CognitoError('InvalidParameterException', `${input.ChallengeName} is not supported here`);
   };
 
@@ -46,7 +54,7 @@ export class SignIn {
     const exchange = begin(clientPublic, user.verifier);
     if (!exchange) throw badCredentials();
     const block = randomBytes(64).toString('base64');
-    this.keep(block, { sub: user.sub, exchange });
+    this.keep(block, { sub: user.sub, name: 'PASSWORD_VERIFIER', exchange });
     return {
       ChallengeName: 'PASSWORD_VERIFIER',
       ChallengeParameters: {
@@ -61,7 +69,7 @@ export class SignIn {
 
   private verifyPassword(given: Record<string, string>): object {
     const block = given.PASSWORD_CLAIM_SECRET_BLOCK ?? '';
-    const { sub, exchange } = this.take(block);
+    const { sub, exchange } = this.take(block, 'PASSWORD_VERIFIER');
     if (!exchange) throw badCredentials();
     this.lockout.check(sub);
     const parts = [this.pool.name, sub, Buffer.from(block, 'base64'), given.TIMESTAMP ?? ''];
@@ -85,11 +93,8 @@ export class SignIn {
     if (user.status === 'RESET_REQUIRED') {
       throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
     }
-    if (user.status === 'CONFIRMED') {
-      return { AuthenticationResult: signIn(this.pool, user), ChallengeParameters: {} };
-    }
-    const session = randomBytes(40).toString('base64url');
-    this.keep(session, { sub: user.sub });
+    if (user.status === 'CONFIRMED') return this.afterProof(user);
+    const session = this.newChallenge(user, 'NEW_PASSWORD_REQUIRED');
     const { sub: _, ...attributes } = user.attributes;
     return {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -102,18 +107,47 @@ export class SignIn {
     };
   }
 
-  private newPassword(session: string, given: Record<string, string>): object {
-    const challenge = this.take(session);
+  /** Signs in, or asks a user with a second factor for its code. */
+  private afterProof(user: User): object {
+    if (!user.totp?.isOn) return { AuthenticationResult: signIn(this.pool, user), ChallengeParameters: {} };
+    return {
+      ChallengeName: SOFTWARE_TOKEN,
+      Session: this.newChallenge(user, SOFTWARE_TOKEN),
+      ChallengeParameters: { USER_ID_FOR_SRP: user.sub },
+    };
+  }
+
+  /** A wrong code may be mended in the same session, until the lockout. */
+  private code(session: string, given: Record<string, string>): object {
+    const challenge = this.take(session, SOFTWARE_TOKEN);
     const user = this.pool.find(challenge.sub);
-    if (!user || challenge.exchange) throw badCredentials();
+    if (!user || this.pool.find(given.USERNAME ?? '')?.sub !== user.sub) throw badCredentials();
     try {
-      const changed = this.pool.setPassword(user, given.NEW_PASSWORD ?? '', 'CONFIRMED');
-      return { AuthenticationResult: signIn(this.pool, changed), ChallengeParameters: {} };
+      const proved = takeCode(this.pool, user, given.SOFTWARE_TOKEN_MFA_CODE ?? '');
+      return { AuthenticationResult: signIn(this.pool, proved), ChallengeParameters: {} };
+    } catch (e) {
+      this.challenges.set(session, challenge);
+      throw e;
+    }
+  }
+
+  private newPassword(session: string, given: Record<string, string>): object {
+    const challenge = this.take(session, 'NEW_PASSWORD_REQUIRED');
+    const user = this.pool.find(challenge.sub);
+    if (!user) throw badCredentials();
+    try {
+      return this.afterProof(this.pool.setPassword(user, given.NEW_PASSWORD ?? '', 'CONFIRMED'));
     } catch (e) {
       // A password against the policy may be mended in the same session.
       this.challenges.set(session, challenge);
       throw e;
     }
+  }
+
+  private newChallenge(user: User, name: Challenge['name']): string {
+    const session = randomBytes(40).toString('base64url');
+    this.keep(session, { sub: user.sub, name });
+    return session;
   }
 
   private keep(id: string, challenge: Omit<Challenge, 'expiresAt'>): void {
@@ -122,10 +156,10 @@ export class SignIn {
     this.challenges.set(id, { ...challenge, expiresAt: now + CHALLENGE_LIFE_MS });
   }
 
-  private take(id: string): Challenge {
+  private take(id: string, name: Challenge['name']): Challenge {
     const challenge = this.challenges.get(id);
     this.challenges.delete(id);
-    if (challenge && challenge.expiresAt >= Date.now()) return challenge;
+    if (challenge?.name === name && challenge.expiresAt >= Date.now()) return challenge;
     throw notAuthorized('Invalid session for the user, session is expired.');
   }
 }

@@ -8,6 +8,7 @@ import { freeFieldContract } from './free-field/contract.ts';
 import { freeFieldCategoryContract } from './free-field-category/contract.ts';
 import { freeFieldProfileContract } from './free-field-profile/contract.ts';
 import { preferenceContract } from './preference/contract.ts';
+import { secondFactorContract } from './second-factor/contract.ts';
 import { sessionContract } from './session/contract.ts';
 import { settingContract } from './setting/contract.ts';
 import { userContract } from './user/contract.ts';
@@ -22,6 +23,7 @@ export const identityContracts: readonly Contract[] = [
   freeFieldCategoryContract,
   freeFieldProfileContract,
   preferenceContract,
+  secondFactorContract,
   sessionContract,
   settingContract,
   userContract,

@@ -12,6 +12,8 @@ export const kernelErrors = {
   tooManyActions: 403,
   readOnly: 403,
   staffSession: 403,
+  /** The sign-in is not strong enough (RFC 9470). */
+  secondFactorNeeded: 401,
   'token.invalid': 401,
   'token.personOnly': 403,
   'token.readOnly': 403,

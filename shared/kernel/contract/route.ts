@@ -84,6 +84,8 @@ export interface RouteDef {
   readonly answersSecret?: true;
   /** Users of an agency that can only read may call it, although it writes: it is their own, or pays the bill. */
   readonly whileReadOnly?: true;
+  /** A user may call it who needs a second factor and has none: it is part of the set-up. */
+  readonly withoutFactor?: true;
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;

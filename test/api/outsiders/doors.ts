@@ -10,6 +10,7 @@ import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { contentContract } from '#shared/domains/identity/content/contract.ts';
+import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { advancingLinkContract } from '#shared/domains/journeys/advancing-link/contract.ts';
 import { guestListLinkContract } from '#shared/domains/journeys/guest-list-link/contract.ts';
@@ -177,6 +178,11 @@ export const FORM_DOORS: readonly Door[] = [
 ];
 /** Open to everybody, with nothing behind them that is somebody's. */
 const PLAIN_DOORS: readonly Door[] = [
+  {
+    route: secondFactorContract.routes.recover,
+    params: () => ({}),
+    body: { email: 'nina@test.example', password: 'wrong-password-1', code: 'aaaaa-aaaaa' },
+  },
   { route: accountContract.routes.validateFormatting, params: () => ({}), body: { password: 'long-enough-1' } },
   { route: sessionContract.routes.resetPassword, params: () => ({}), body: { email: 'nobody@x.example' } },
   {

@@ -24,7 +24,11 @@ describe('signing in', () => {
     const user = await makeUser(agency.tenantId, { role: 'agent' });
     const caller = arrive(user.sub);
     expect(refusal(await call(routes.me, caller, {}))).toBe('403 invalidLoginSession');
-    expect(await ok(routes.signIn, caller, { body: {} })).toEqual({ state: 'signedIn', users: [] });
+    expect(await ok(routes.signIn, caller, { body: {} })).toEqual({
+      state: 'signedIn',
+      users: [],
+      asksFactor: false,
+    });
     const me = await ok(routes.me, caller, {});
     expect(me).toMatchObject({ user: { id: user.id }, tenant: { id: agency.tenantId }, canCreate: { show: true } });
     expect(me.user).not.toHaveProperty('sub');

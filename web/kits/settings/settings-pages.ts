@@ -38,6 +38,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/user/internal', label: msg`Team` },
       { to: '/user/external', label: msg`External users` },
       { to: '/user/temporaryaccess', label: msg`Temporary access` },
+      { to: '/systemsettings/security', label: msg`Security` },
       { to: '/useraction', label: msg`Activity log` },
       {
         to: '/freefieldprofile/internal',
@@ -140,6 +141,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/personalsettings/change-name', label: msg`Your name and picture` },
       { to: '/personalsettings/change-password', label: msg`Password` },
+      { to: '/personalsettings/second-factor', label: msg`Second factor` },
       { to: '/personalsettings/change-secret-question', label: msg`Secret question` },
       { to: '/personalsettings/connected-accounts', label: msg`Connected accounts` },
       { to: '/personalsettings/email-settings', label: msg`Email settings` },

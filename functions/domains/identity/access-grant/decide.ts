@@ -1,7 +1,7 @@
 import { staying } from '#functions/domains/identity/user/public/administrator.ts';
 import { checkArtists } from '#functions/domains/identity/user/public/check-artists.ts';
 import { invitationOf } from '#functions/domains/identity/user/public/invitation.ts';
-import { takeSeat, userStore } from '#functions/domains/identity/user/store.ts';
+import { carriedOf, takeSeat, userStore } from '#functions/domains/identity/user/store.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -19,13 +19,7 @@ import {
   stageAfter,
 } from '#shared/domains/identity/access-grant/rules.ts';
 import type { GrantTerms } from '#shared/domains/identity/access-grant/schemas.ts';
-import {
-  checkMayChange,
-  checkMayGive,
-  checkNotYourself,
-  stateAfter,
-  tenantOf,
-} from '#shared/domains/identity/user/rules.ts';
+import { checkMayChange, checkMayGive, checkNotYourself, stateAfter } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
@@ -53,7 +47,7 @@ async function admitted(
   }
   const { name, email } = grant;
   const { locale, zone } = client;
-  const [sub, tenant] = [await findOrCreatePerson(email), tenantOf(client)];
+  const [sub, tenant] = [await findOrCreatePerson(email), await carriedOf(client)];
   const profile = { name, email, phone: '', locale, zone };
   return userStore.prepare(ctx, { ...profile, ...access, isOperator: false, state: 'invited', sub, tenant });
 }

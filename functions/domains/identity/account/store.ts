@@ -8,7 +8,9 @@ import { isOpen } from '#functions/platform/session/resolve.ts';
 import { hashCode } from '#functions/platform/session/secret.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
 import { type Connected, SecretQuestion } from '#shared/domains/identity/account/schemas.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
+import type { Stored } from '#shared/kernel/record/record.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 
 const Answered = z.object({
@@ -29,13 +31,14 @@ export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: s
   });
 
 /**
- * Returns the user's address. An operator who acts for the user is refused, and so can neither know nor change the
+ * Returns the user. An operator who acts for the user is refused, and so can neither know nor change the
  * password.
  */
-export async function emailOf(ctx: UserContext): Promise<string> {
+export async function oneself(ctx: UserContext): Promise<Stored<UserFields>> {
   if (ctx.actor.impersonator) throw new AppError('denied');
-  return (await userStore.get(ctx, ctx.actor.userId)).email;
+  return userStore.get(ctx, ctx.actor.userId);
 }
+export const emailOf = async (ctx: UserContext): Promise<string> => (await oneself(ctx)).email;
 
 /** Returns the user's address after the user has proved their password. */
 export async function provenEmail(ctx: UserContext, password: string): Promise<string> {
@@ -61,7 +64,8 @@ export async function connectedOf(ctx: UserContext): Promise<Connected> {
     sessions: sessions
       .filter((session) => isOpen(session, ctx.now))
       .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1))
-      .map(({ originJti, createdAt, lastSeenAt, userId }) => ({
+      .map(({ originJti, createdAt, lastSeenAt, userId, device }) => ({
+        ...device,
         id: originJti,
         createdAt,
         lastSeenAt,
@@ -71,8 +75,9 @@ export async function connectedOf(ctx: UserContext): Promise<Connected> {
   };
 }
 
-/** Ends another sign-in of the same person at once. */
-export async function endSession(ctx: UserContext, id: string): Promise<void> {
+/** Ends another sign-in of the same person at once, or without an id all others. */
+export async function endSession(ctx: UserContext, id: string | undefined): Promise<void> {
+  if (id === undefined) return signOut(ctx, ({ originJti }) => originJti !== ctx.originJti);
   const { sessions } = await loadIdentity(ctx.sub);
   if (!sessions.some((session) => session.originJti === id && isOpen(session, ctx.now))) throw new AppError('notFound');
   await signOut(ctx, ({ originJti }) => originJti === id);

@@ -1,3 +1,4 @@
+import { withFactor } from '#functions/domains/identity/user/public/second-factor.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { commit } from '#functions/platform/data/write.ts';
@@ -13,14 +14,18 @@ import {
   type Session,
   shutOut,
 } from '#functions/platform/session/access.ts';
+import { type Factor, loadFactor } from '#functions/platform/session/factor.ts';
+import { askForCodes, asksForCodes } from '#functions/platform/session/pool-factor.ts';
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { endSessions, impersonationEnd, signOut } from '#functions/platform/session/sign-out.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
+import { deviceOf } from '#shared/domains/identity/session/device.ts';
 import { withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
+import { isSame } from '#shared/kernel/values/same.ts';
 
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
 function choose(summaries: readonly AccessGrant[], userId: Id | undefined, now: Date): AccessGrant | undefined {
@@ -51,41 +56,76 @@ async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessGra
 
 const isInvited = ({ state }: UserFields): boolean => state === 'invited';
 
-/** Accepts an invitation when the user signs in. The user also gets what a newer Backline has for their role. */
-async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessGrant): Promise<void> {
+/**
+ * Accepts an invitation when the user signs in. The user also gets what a newer Backline has for their role, and the
+ * second factor of the person.
+ */
+async function accept(
+  ctx: IdentityContext,
+  { tenantId, userId, name }: AccessGrant,
+  factor: Factor | undefined,
+): Promise<void> {
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
   const accepted = (user: Stored<UserFields>): UserFields =>
-    withLaterRights(isInvited(user) ? { ...user, state: 'active' } : user);
-  await changeRecord(acting, userStore, noOf(userId), accepted, (before) => ({
-    action: isInvited(before) ? 'accept' : 'permissions',
-  }));
+    withFactor(withLaterRights(isInvited(user) ? { ...user, state: 'active' } : user), factor);
+  await changeRecord(acting, userStore, noOf(userId), accepted, (before, after) => {
+    if (isInvited(before)) return { action: 'accept' };
+    // The person's act is in the log already.
+    return isSame(before.permissions, after.permissions) ? { isToldElsewhere: true } : { action: 'permissions' };
+  });
+}
+
+/**
+ * Refuses a sign-in by password alone of a person with a second factor: it began before the factor, or somebody with a
+ * stolen token told the user pool not to ask. The pool then asks again.
+ */
+async function checkFactor(ctx: IdentityContext, factor: Factor | undefined): Promise<void> {
+  if (!factor) return;
+  if ((ctx.authTime ?? 0) < Math.floor(Date.parse(factor.at) / 1000)) throw sessionLost();
+  if (await asksForCodes(ctx.sub)) return;
+  await askForCodes(ctx.sub, true);
+  throw sessionLost();
 }
 
 /** The session of a sign-in, acting for one user of the person; answers the users to choose from when there are several. */
-async function open(ctx: IdentityContext, userId: Id | undefined): Promise<AccessGrant | readonly AccessGrant[]> {
+async function open(
+  ctx: IdentityContext,
+  userId: Id | undefined,
+  factor: Factor | undefined,
+): Promise<AccessGrant | readonly AccessGrant[]> {
   const { grants: summaries, sessions } = await loadIdentity(ctx.sub);
   const own = sessions.find((session) => session.originJti === ctx.originJti);
   const over = own && overBecause(own, ctx.now);
   if (over) throw over;
   if (!own && (ctx.authTime ?? 0) < (await passwordChangedAt(ctx.sub))) throw sessionLost();
+  if (!own) await checkFactor(ctx, factor);
   const summary = choose(summaries, userId, ctx.now);
   if (!summary) return summaries.filter((c) => getsIn(c, ctx.now));
   const at = ctx.now.toISOString();
-  const session = { sub: ctx.sub, originJti: ctx.originJti, userId: summary.userId, createdAt: at, lastSeenAt: at };
+  const device = deviceOf(ctx.userAgent);
+  const { sub, originJti } = ctx;
+  const session = { sub, originJti, userId: summary.userId, createdAt: at, lastSeenAt: at, device };
   await commit(own ? [changeSession(own, session), ...(await impersonationEnd(ctx, own))] : [newSession(session)]);
   return summary;
 }
 
+interface Opened {
+  /** The users to choose from, if there are several. */
+  readonly users: readonly AccessGrant[];
+  /** The agency requires a second factor, now or soon, and the person has none. */
+  readonly asksFactor: boolean;
+}
 /**
  * Opens the session of a sign-in, or lets it act for another user of the person; answers the users to choose from when
  * there are several. A sign-in whose session is over takes a new password, whatever its token says.
  */
-export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessGrant[]> {
-  const opened = await retryStale(() => open(ctx, userId));
-  if (!('sub' in opened)) return opened;
+export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<Opened> {
+  const factor = await loadFactor(ctx.sub);
+  const opened = await retryStale(() => open(ctx, userId, factor));
+  if (!('sub' in opened)) return { users: opened, asksFactor: false };
   await retryStale(() => makeRoom(ctx, opened));
-  await accept(ctx, opened);
-  return [];
+  await accept(ctx, opened, factor);
+  return { users: [], asksFactor: opened.secondFactorFrom !== undefined && !factor };
 }
 
 /** Ends this sign-in, or all of this person. */

@@ -10,9 +10,11 @@ import { definePicker } from '#functions/platform/picker/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessGrant, dropGrant, putGrant } from '#functions/platform/session/access.ts';
+import { loadRequirement } from '#functions/platform/session/factor.ts';
+import { type Requirement, requiredFrom } from '#shared/domains/identity/user/required-factor.ts';
 import { grantNews, tenantOf, withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
@@ -30,7 +32,15 @@ export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 const index = defineList({
   name: 'user',
   key: 'text',
-  columns: { environment: 'u8', role: 'u8', state: 'u8', artists: 'many', companies: 'many', words: 'text' },
+  columns: {
+    environment: 'u8',
+    role: 'u8',
+    state: 'u8',
+    secondFactor: 'u8',
+    artists: 'many',
+    companies: 'many',
+    words: 'text',
+  },
 });
 
 export const userMapping: ListMapping = {
@@ -40,6 +50,7 @@ export const userMapping: ListMapping = {
     role: byWord('role', ROLES),
     state: byWord('state', USER_STATES),
     artist: byId('artists'),
+    secondFactor: byFlag('secondFactor'),
   },
   sorts: { name: 'key', role: 'role' },
 };
@@ -63,6 +74,8 @@ export const summaryOf = (tenantId: string, user: Stored<UserFields>): AccessGra
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
   isClosed: user.tenant.isActive === false,
   isReadOnly: user.tenant.isReadOnly,
+  secondFactorFrom: requiredFrom(user),
+  hasSecondFactor: user.secondFactorAt !== undefined,
   accessFrom: user.accessFrom,
   accessUntil: user.accessUntil,
   grantId: user.grantId,
@@ -82,7 +95,7 @@ export const userStore = new RecordStore<UserFields>({
     const at = accessFrom ?? accessUntil;
     return at && state !== 'deactivated' ? { kind: ACCESS_DUE, at } : undefined;
   },
-  untold: ['grantId'],
+  untold: ['grantId', 'secondFactorAt'],
   follows: (was, is) => grantNews(was, is).map((what) => emit('accessGrant', what)),
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   bytes: keptBytes,
@@ -97,6 +110,7 @@ export const userStore = new RecordStore<UserFields>({
     environment: wordNo(ENVIRONMENTS, user.environment),
     role: wordNo(ROLES, user.role),
     state: wordNo(USER_STATES, user.state),
+    secondFactor: user.secondFactorAt ? 1 : 0,
     artists: user.artistIds.map(noOf),
     companies: user.companyIds?.map(noOf) ?? [],
     words: fold(`${user.name} ${user.email}`),
@@ -161,9 +175,16 @@ export const takeSeat = <T>(
     return work(seat);
   });
 
+/** The fields of an agency that each of its users carries. */
+export const carriedOf = async (client: Stored<ClientInput>): Promise<UserFields['tenant']> =>
+  tenantOf(client, await loadRequirement<Requirement>(client.id));
+
 /** Brings what users carry of their agency up to date: with the write where that lasts, and behind it in any case. */
 export async function refreshTenant(ctx: TenantContext): Promise<number> {
-  const current = async (user: Stored<UserFields>) => ({ ...user, tenant: tenantOf(await clientOf(ctx.tenantId)) });
+  const current = async (user: Stored<UserFields>) => ({
+    ...user,
+    tenant: await carriedOf(await clientOf(ctx.tenantId)),
+  });
   let changed = 0;
   await settleEach((await userStore.definition.list?.all(ctx.tenantId, {})) ?? [], async (no) => {
     if (await changeRecord(ctx, userStore, no, current, () => ({ action: 'agency' }))) changed++;

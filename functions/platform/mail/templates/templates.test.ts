@@ -23,6 +23,7 @@ import { passwordChanged } from './password-changed.ts';
 import { quoteAnswered } from './quote-answered.ts';
 import { resetCode } from './reset-code.ts';
 import { saidByLink } from './said-by-link.ts';
+import { secondFactorNotice } from './second-factor.ts';
 import { FILES_MAILS, sharedFilesMail } from './shared-files.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import { temporaryAccess } from './temporary-access.ts';
@@ -143,6 +144,16 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     resetUrl: url,
   }),
+  ...(['on', 'off', 'codes', 'recovered', 'reset'] as const).map((change) =>
+    secondFactorNotice(locale, {
+      change,
+      email: 'bo@agency.test',
+      at: '2026-08-14T10:00:00Z',
+      zone: 'Europe/Amsterdam',
+      url,
+      ...(change === 'reset' ? { by: 'Ada', reason: 'Lost phone' } : {}),
+    }),
+  ),
   ...ADVANCING_MAILS.map((mail) =>
     advancingMail(mail, locale, {
       values: { ...advancing, date: '14 August 2026', deadline: '31 July 2026', name: 'Vera', from: 'Paul', count: 3 },

@@ -110,8 +110,9 @@ export const accountContract = contract('account', {
       output: Done,
     }),
     connected: route(v1('GET', '/account/connected'), own.reads(), { output: Connected }),
+    /** Ends one sign-in of the person, or without an id all but this one. */
     endSession: route(v1('POST', '/account/session/end'), own.writes(), {
-      body: z.object({ id: z.string().max(100) }),
+      body: z.object({ id: z.string().max(100).optional() }),
       output: Done,
     }),
   },

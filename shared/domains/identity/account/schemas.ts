@@ -31,6 +31,8 @@ export const OpenSession = z.object({
   lastSeenAt: z.string(),
   agency: z.string(),
   isThis: z.boolean(),
+  browser: z.string().optional(),
+  system: z.string().optional(),
 });
 /** The external sign-in providers that a user pool accepts, by their names there. */
 export const SocialProvider = z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], { error: 'choice' });

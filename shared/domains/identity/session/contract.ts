@@ -73,10 +73,15 @@ export const sessionContract = contract('session', {
     'account.passwordRefused': 400,
   },
   routes: {
-    signIn: route(pageApi('POST', '/signin'), identity.writes(), {
+    signIn: route(pageApi('POST', '/signin'), identity.writes('identity:admin'), {
       aliases: [pageApi('POST', '/login')],
       body: z.object({ userId: Id.optional() }),
-      output: z.object({ state: z.enum(['signedIn', 'choose']), users: z.array(Choice).default([]) }),
+      output: z.object({
+        state: z.enum(['signedIn', 'choose']),
+        users: z.array(Choice).default([]),
+        /** The agency requires a second factor of the user, now or soon, who has none. */
+        asksFactor: z.boolean(),
+      }),
     }),
     signOut: route(pageApi('POST', '/signout'), identity.writes(), {
       body: z.object({ everywhere: z.boolean().default(false) }),

@@ -12,7 +12,10 @@ import { Activity, RevInput } from '#shared/kernel/record/record.ts';
 import { requiredText, text } from '#shared/kernel/text/text.ts';
 import { User, UserActivity, UserFields, UserProfile, UserUsage } from './schemas.ts';
 
-export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;
+export const USER_LIST = {
+  fields: ['environment', 'role', 'state', 'artist', 'secondFactor'],
+  sorts: ['name', 'role'],
+} as const;
 export const UserListRequest = listRequest(USER_LIST);
 const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
@@ -117,6 +120,11 @@ export const userContract = contract('user', {
       byToken: 'none',
       body: SeenRecord,
       output: User,
+    }),
+    /** Ends the sign-ins that act for the user. */
+    endSessions: route(v1('POST', '/users/{id}/sessions/end'), writes('user.update'), {
+      byToken: 'none',
+      output: Done,
     }),
     /** Mails a password that works once, in the place of a forgotten one. */
     resetPassword: route(core('POST', '/user/resetpassword'), writes('user.update'), {

@@ -5,6 +5,7 @@ import { LATER_RIGHTS, mayHold, ROLE_PRESETS } from '#shared/kernel/access/role-
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { leadsTo, machine } from '#shared/kernel/record/machine.ts';
+import { heldFrom, type Requirement } from './required-factor.ts';
 import type { UserFields } from './schemas.ts';
 
 export const userMachine = machine({
@@ -137,11 +138,15 @@ export function grantNews(was: Granted | undefined, is: Granted | undefined) {
 }
 
 /** Returns the fields of the agency that each of its users carries. */
-export const tenantOf = ({ name, isActive, isReadOnly, ...limits }: ClientInput): UserFields['tenant'] => ({
+export const tenantOf = (
+  { name, isActive, isReadOnly, zone, ...limits }: ClientInput,
+  required?: Requirement,
+): UserFields['tenant'] => ({
   name,
   maxSessions: sessionsOf(limits),
   isActive,
   ...(isReadOnly ? { isReadOnly } : {}),
+  ...(required && required.of !== 'nobody' ? { secondFactor: heldFrom(required, zone) } : {}),
 });
 
 /** Builds the first user of a new agency, who invites the others. */

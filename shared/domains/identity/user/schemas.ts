@@ -48,6 +48,8 @@ export const UserFields = UserProfile.extend({
   bookkeepingId: Id.optional(),
   /** The user's contact at HubSpot, for the service's own marketing. */
   hubSpotContactId: text(50).optional(),
+  /** The moment at which the person turned on a second factor, if it is on. */
+  secondFactorAt: Instant.optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
@@ -57,6 +59,8 @@ export const UserFields = UserProfile.extend({
     maxSessions: z.int(),
     isActive: z.boolean().optional(),
     isReadOnly: z.boolean().optional(),
+    /** The users who need a second factor, and from when. */
+    secondFactor: z.object({ of: z.enum(['internal', 'everyone']), from: Instant }).optional(),
   }),
 });
 export type UserFields = z.infer<typeof UserFields>;

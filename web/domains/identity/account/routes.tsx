@@ -31,6 +31,7 @@ const signin = lazyPage(() => import('./pages/signin.tsx'), 'SigninPage');
 const reset = lazyPage(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage');
 const choose = lazyPage(() => import('./pages/choose-user.tsx'), 'ChooseUserPage');
 const multiUse = lazyPage(() => import('./pages/multi-use.tsx'), 'MultiUsePage');
+const factor = lazyPage(() => import('./pages/second-factor.tsx'), 'SecondFactorPage');
 const status = lazyPage(() => import('./pages/access-status.tsx'), 'AccessStatusPage');
 const content = () => import('./pages/content.tsx');
 
@@ -43,6 +44,7 @@ export const accountRoutes = {
   resetPassword: anyone('/account/resetmypassword', msg`Reset my password`, reset, emailSearch),
   chooseUser: person('/externalidentity/chooseuser', msg`Choose a workspace`, choose),
   multiUse: anyone('/account/multiuse/detected', msg`Signed in elsewhere`, multiUse),
+  secondFactor: person('/account/secondfactor', msg`Second factor`, factor),
   accessStatus: user('/client/access/status', msg`Access`, status),
   gdpr: legal('/content/gdpr', msg`Privacy`, lazyPage(content, 'GdprPage')),
   terms: legal('/content/enduserlicenceterms', msg`Terms of use`, lazyPage(content, 'TermsPage')),

@@ -15,6 +15,7 @@ const page = (name: string, title: MessageDescriptor, component: RouteComponent)
 
 const own = () => import('./pages/personal-settings.tsx');
 const password = lazyPage(() => import('./pages/change-password.tsx'), 'ChangePasswordPage');
+const factor = lazyPage(() => import('./pages/second-factor.tsx'), 'SecondFactorPage');
 const question = lazyPage(() => import('./pages/secret-question.tsx'), 'SecretQuestionPage');
 const accounts = lazyPage(() => import('./pages/connected-accounts.tsx'), 'ConnectedAccountsPage');
 const emails = lazyPage(() => import('./pages/email-settings.tsx'), 'EmailSettingsPage');
@@ -26,6 +27,7 @@ const features = lazyPage(() => import('./pages/features.tsx'), 'FeaturesPage');
 export const personalRoutes: object = {
   changeName: page('change-name', msg`Your name and picture`, lazyPage(own, 'ChangeNamePage')),
   changePassword: page('change-password', msg`Password`, password),
+  secondFactor: page('second-factor', msg`Second factor`, factor),
   secretQuestion: page('change-secret-question', msg`Secret question`, question),
   connectedAccounts: page('connected-accounts', msg`Connected accounts`, accounts),
   emailSettings: page('email-settings', msg`Email settings`, emails),

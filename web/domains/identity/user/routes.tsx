@@ -7,7 +7,7 @@ import { choice, listSearch } from '#web/ui/list/search.ts';
 import { personalRoutes } from './personal-routes.tsx';
 
 const facts = { audience: 'user', domain: 'user' } as const;
-const validateSearch = listSearch({ role: choice, state: choice });
+const validateSearch = listSearch({ role: choice, state: choice, secondFactor: choice });
 const lists = () => import('./pages/user-lists.tsx');
 const invite = () => import('./pages/user-invite.tsx');
 const edit = () => import('./pages/user-edit.tsx');

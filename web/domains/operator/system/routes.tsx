@@ -7,6 +7,7 @@ import { lazyPage } from '#web/platform/lazy-page.ts';
 const page = pagesOf('system');
 const settings = lazyPage(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage');
 const configPage = lazyPage(() => import('./pages/config.tsx'), 'ConfigPage');
+const signIn = lazyPage(() => import('./pages/security.tsx'), 'SecurityPage');
 const templateSettings = lazyPage(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage');
 const health = createRoute({
   getParentRoute: () => publicRoute,
@@ -19,6 +20,7 @@ const health = createRoute({
 export const systemRoutes = {
   systemSettings: page('/systemsettings', 'settings.read', msg`Settings`, settings),
   config: page('/systemsettings/config', 'settings.read', msg`Agency details`, configPage),
+  signInSecurity: page('/systemsettings/security', 'settings.read', msg`Security`, signIn),
   templateSettings: page('/templatesettings', 'settings.read', msg`Templates`, templateSettings),
 };
 /** Pages without the shell. */

@@ -3,11 +3,11 @@ import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/session/identity.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/identity/user/rules.ts';
+import { checkAccessUntil, checkMayGive, roleDefaults } from '#shared/domains/identity/user/rules.ts';
 import { companyIdsFor } from '../company-ids.ts';
 import { checkArtists } from '../public/check-artists.ts';
 import { invitationOf } from '../public/invitation.ts';
-import { takeSeat, userStore } from '../store.ts';
+import { carriedOf, takeSeat, userStore } from '../store.ts';
 
 /** A user of this agency for a person who may be new to the pool; the record's write promises the mail. */
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
@@ -22,7 +22,7 @@ export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }
   return takeSeat(client, async (seat) => {
     await userStore.checkFree(ctx, 'email', body.email);
     const sub = await findOrCreatePerson(body.email);
-    const tenant = tenantOf(client);
+    const tenant = await carriedOf(client);
     const user = await userStore.prepare(ctx, {
       ...body,
       ...rights,

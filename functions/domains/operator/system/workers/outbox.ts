@@ -105,6 +105,10 @@ export const handler = eventWorker('outbox', {
     const { mailPasswordChanged } = await import('#functions/domains/identity/user/public/password-mail.ts');
     await mailPasswordChanged(message, tries);
   },
+  secondFactor: async (message, tries) => {
+    const { mailSecondFactor } = await import('#functions/domains/identity/second-factor/public/mail.ts');
+    await mailSecondFactor(message, tries);
+  },
   invoiceReminder: async (message, tries) => {
     const { mailReminder } = await import('#functions/domains/agreements/invoice/public/reminder-mail.ts');
     await mailReminder(message, tries);

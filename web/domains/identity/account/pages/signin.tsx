@@ -12,6 +12,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CodeForm, type StepProps } from '../parts/code-form.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
+import { type Credentials, RecoveryForm } from '../parts/recovery-form.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { useEnter } from '../parts/use-enter.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
@@ -49,7 +50,10 @@ function NewPasswordForm({ onStep }: StepProps) {
   );
 }
 
-function CredentialsForm({ onStep }: StepProps) {
+/** The page of the second factor, which a used recovery code has turned off. */
+const SECOND_FACTOR = '/personalsettings/second-factor';
+
+function CredentialsForm({ onStep, onTyped }: StepProps & { readonly onTyped: (typed: Credentials) => void }) {
   const { t } = useLingui();
   const { returnTo } = route.useSearch();
   const navigate = useNavigate();
@@ -60,6 +64,8 @@ function CredentialsForm({ onStep }: StepProps) {
     onSubmit: (values) =>
       attempt(async () => {
         const step = await signIn(values.email, values.password);
+        // A recovery code counts with them only.
+        if (step === 'code') onTyped(values);
         if (step !== 'resetPassword') return onStep(step);
         if (returnTo) rememberReturn(returnTo);
         await navigate({ to: '/account/resetmypassword', search: { email: values.email } });
@@ -97,8 +103,13 @@ function CredentialsForm({ onStep }: StepProps) {
 export function SigninPage() {
   const { returnTo } = route.useSearch();
   const enter = useEnter();
-  const [asked, setAsked] = useState<AuthStep>();
+  const [asked, setAsked] = useState<AuthStep | 'recovery'>();
+  const [typed, setTyped] = useState<Credentials>();
   const onStep = async (step: AuthStep) => (step === 'done' ? enter(returnTo) : setAsked(step));
+  const onRecovered = async (step: AuthStep) => (step === 'done' ? enter(SECOND_FACTOR) : setAsked(step));
   if (asked === 'newPassword') return <NewPasswordForm onStep={onStep} />;
-  return asked === 'code' ? <CodeForm onStep={onStep} /> : <CredentialsForm onStep={onStep} />;
+  if (asked === 'code') return <CodeForm onStep={onStep} onLost={() => setAsked('recovery')} />;
+  if (asked === 'recovery' && typed)
+    return <RecoveryForm credentials={typed} onStep={onRecovered} onBack={() => setAsked('code')} />;
+  return <CredentialsForm onStep={onStep} onTyped={setTyped} />;
 }

@@ -16,7 +16,7 @@ export interface StepProps {
   readonly onStep: (step: AuthStep) => Promise<void>;
 }
 /** Asks a user with a second factor for the code that their app shows at the moment. */
-export function CodeForm({ onStep }: StepProps) {
+export function CodeForm({ onStep, onLost }: StepProps & { readonly onLost: () => void }) {
   const { t } = useLingui();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
@@ -25,14 +25,27 @@ export function CodeForm({ onStep }: StepProps) {
     onSubmit: ({ code }) => attempt(async () => onStep(await answerCode(code))),
   });
   return (
-    <EntryPage title={t`Two-step verification`} text={t`Enter the code from your authenticator app.`}>
+    <EntryPage title={t`Second factor`} text={t`Enter the code from your authenticator app.`}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
-        <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
+        <TextField
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          label={t`Code`}
+          must
+          autoFocus
+        />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
           {t`Sign in`}
         </Button>
       </Form>
+      <div className="entry-links">
+        <button type="button" className="link" onClick={onLost}>
+          {t`Use a recovery code`}
+        </button>
+      </div>
     </EntryPage>
   );
 }

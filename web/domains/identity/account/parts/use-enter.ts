@@ -3,8 +3,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isApiError } from '#web/platform/api-error.ts';
 import { pageUser, setPageUser } from '#web/platform/page-user.ts';
 import { flushPreferences } from '#web/platform/preference-sync.ts';
-import { takeReturn } from '#web/platform/return-address.ts';
-import { openSession } from '#web/platform/session.ts';
+import { rememberReturn, takeReturn } from '#web/platform/return-address.ts';
+import { openSession, type SignedIn } from '#web/platform/session.ts';
 
 /** Finds the page that tells a refused user why. Returns nothing if that page is this one. */
 export const targetOf = (error: unknown): string | undefined => {
@@ -12,8 +12,16 @@ export const targetOf = (error: unknown): string | undefined => {
   return target?.startsWith('/') && !target.startsWith(location.pathname) ? target : undefined;
 };
 
+const asksFactor = (session: SignedIn): boolean => session.state === 'signedIn' && session.asksFactor === true;
+/** The page of the second factor, which leads on to the page that the user asked for. */
+function factorPage(returnTo: string | undefined): string {
+  if (returnTo) rememberReturn(returnTo);
+  return '/account/secondfactor';
+}
+
 /**
- * Opens the product's session after the sign-in at Cognito, and opens the page that the user asked for. After another
+ * Opens the product's session after the sign-in at Cognito, and opens the page that the user asked for. A user whose
+ * agency asks for a second factor sets it up first. After another
  * user it reloads the page: the selection and the list settings of the other user do not apply.
  */
 export function useEnter(): (returnTo?: string, userId?: string) => Promise<void> {
@@ -33,6 +41,7 @@ export function useEnter(): (returnTo?: string, userId?: string) => Promise<void
       return router.history.push(target);
     }
     queries.clear();
+    if (asksFactor(session)) return router.history.push(factorPage(returnTo));
     if (session.state === 'choose') await navigate({ to: '/externalidentity/chooseuser' });
     else if (isSwitch) location.assign(takeReturn(returnTo));
     else router.history.push(takeReturn(returnTo));

@@ -7,5 +7,6 @@ export const Challenge = z.object({ password: NewPassword });
 export const ResetAddress = z.object({ email });
 /** Apps show it in two groups. */
 export const OneTimeCode = z.object({ code: z.string().trim().min(1).max(20) });
+export const RecoveryCode = z.object({ code: z.string().trim().min(1).max(40) });
 export const Reset = z.object({ code: z.string().trim().min(1).max(20), password: NewPassword });
 export const PasswordChange = z.object({ password: z.string().min(1), newPassword: NewPassword });

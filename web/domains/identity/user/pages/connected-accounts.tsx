@@ -32,19 +32,38 @@ function AgencyLine({ agency: { agency, role, isThis } }: { readonly agency: Acc
   );
 }
 
+/** A sign-in from before devices were stored has none. */
+function DeviceName({ session: { browser, system } }: { readonly session: Accounts['sessions'][number] }) {
+  if (browser && system)
+    return (
+      <Trans>
+        {browser} on {system}
+      </Trans>
+    );
+  return browser ?? system ?? <Trans>Unknown device</Trans>;
+}
+
 type SessionLineProps = Readonly<{ session: Accounts['sessions'][number]; end: ReturnType<typeof useEndSession> }>;
-function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, end }: SessionLineProps) {
+function SessionLine({ session, end }: SessionLineProps) {
+  const { id, agency, createdAt, lastSeenAt, isThis } = session;
   const { t } = useLingui();
   const { near } = useFormat();
   return (
     <li>
-      <span className="strong cut">{isThis ? t`This device` : agency}</span>
+      <span className="col">
+        <span className="strong cut">
+          <DeviceName session={session} />
+        </span>
+        <span className="micro cut">{agency}</span>
+      </span>
       <span className="meta">
         <Trans>
           since {near(createdAt)}, last used {near(lastSeenAt)}
         </Trans>
       </span>
-      {!isThis && (
+      {isThis ? (
+        <Status tone="green">{t`This device`}</Status>
+      ) : (
         <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
           {t`Sign out`}
         </Button>
@@ -56,8 +75,9 @@ function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, e
 function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(endSession, { body: { id } }),
-    onSuccess: () => toast(<Trans>Device signed out</Trans>),
+    mutationFn: (id: string | undefined) => call(endSession, { body: id === undefined ? {} : { id } }),
+    onSuccess: (_, id) =>
+      toast(id === undefined ? <Trans>All other devices signed out</Trans> : <Trans>Device signed out</Trans>),
     onSettled: () => queries.invalidateQueries({ queryKey: [connected.id] }),
   });
 }
@@ -90,7 +110,17 @@ export function ConnectedAccountsPage() {
           ))}
         </ul>
       </Card>
-      <Card title={t`Signed in on`} count={sessions.length}>
+      <Card
+        title={t`Signed in on`}
+        count={sessions.length}
+        action={
+          sessions.length > 1 && (
+            <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+              {t`Sign out all others`}
+            </Button>
+          )
+        }
+      >
         <ul className="lines us-acc">
           {sessions.map((session) => (
             <SessionLine key={session.id} session={session} end={end} />

@@ -7,6 +7,7 @@ import { BookkeepingCard } from './bookkeeping-card.tsx';
 import { CompaniesCard } from './companies-card.tsx';
 import { FreeProfileCard } from './free-profile-card.tsx';
 import { RightsCard } from './rights-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import { WorkCard } from './work-card.tsx';
 
 /** Everything of a user below the profile; fetched after it. */
@@ -21,6 +22,7 @@ export function MoreCards({ user, isMe }: { readonly user: User; readonly isMe: 
       <FreeProfileCard user={user} />
       {isInternal && <BookkeepingCard user={user} />}
       {isInternal && <WorkCard user={user} />}
+      {!isMe && <SignInCard user={user} />}
       {can('user.deactivate') && <AccessCard user={user} isMe={isMe} />}
     </>
   );

@@ -19,11 +19,17 @@ import { rolesIn, STATE_TONES, useStateNames } from './user-words.ts';
 export interface UserSearch extends ListState {
   readonly role?: Choice | undefined;
   readonly state?: Choice | undefined;
+  readonly secondFactor?: Choice | undefined;
 }
 
 function State({ user: { state } }: { readonly user: User }) {
   const states = useStateNames();
   return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
+}
+
+function Factor({ user: { secondFactorAt } }: { readonly user: User }) {
+  const { t } = useLingui();
+  return secondFactorAt ? <Status tone="green">{t`On`}</Status> : <span className="meta">{t`Off`}</span>;
 }
 
 function useColumns(): readonly ListColumn<User>[] {
@@ -38,6 +44,7 @@ function useColumns(): readonly ListColumn<User>[] {
     column('artists', t`Artists`, { width: '96px', priority: 3 }, ({ allArtists, artistIds }) =>
       allArtists ? t`All` : artistIds.length,
     ),
+    column('secondFactor', t`Second factor`, { width: '116px', priority: 3 }, (user) => <Factor user={user} />),
     column('state', t`State`, { width: '120px', priority: 2 }, (user) => <State user={user} />),
   ];
 }
@@ -58,6 +65,15 @@ function useFilters(environment: Environment): readonly ListFilter[] {
       id: 'state',
       label: t`State`,
       options: USER_STATES.map((value) => ({ value, label: states[value] })),
+      relations,
+    }),
+    choiceFilter({
+      id: 'secondFactor',
+      label: t`Second factor`,
+      options: [
+        { value: 'true', label: t`On` },
+        { value: 'false', label: t`Off` },
+      ],
       relations,
     }),
   ];

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settingContract } from '#shared/domains/identity/setting/contract.ts';
 import type { Setting } from '#shared/domains/identity/setting/schemas.ts';
+import { useRequirementWords } from '#web/domains/identity/second-factor/widgets/requirement-words.ts';
 import { RecordActivity } from '#web/kits/record/record-activity.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -47,10 +48,11 @@ function useSettingForm(stored: Setting) {
 
 /** The words of the log of the settings. */
 function useSettingWords(): ActivityWords {
-  const [approvals, effects] = [useApprovalWords(), useSigningEffectWords()];
+  const [approvals, effects, factor] = [useApprovalWords(), useSigningEffectWords(), useRequirementWords()];
   return {
-    field: (field) => approvals.field?.(field) ?? effects.field(field),
-    value: (field, value) => approvals.value?.(field, value) ?? effects.value(field, value),
+    field: (field) => approvals.field?.(field) ?? effects.field(field) ?? factor.field(field),
+    value: (field, value) =>
+      approvals.value?.(field, value) ?? effects.value(field, value) ?? factor.value(field, value),
   };
 }
 
