@@ -13,13 +13,12 @@ To add a user, open the list, press **Invite**, and choose a role and the artist
 A role comes with rights. Under **Rights** you can add or remove individual rights; **Reset to role** restores the role's. You can't grant rights you don't have, or change your own rights or role.
 
 - **Temporary access until** gives access until a date you choose.
-- **Deactivate user** ends access at once. Their work keeps their name, and you can reactivate the user later.
-- **Sign out everywhere** ends a user's sessions on all devices. **Reset second factor** helps a user who has lost the phone and the recovery codes.
+- **Deactivate user** ends access at once. Their work keeps their name.
 - **Hand over** gives a user's shows, contracts, artists and open tasks to a colleague.
 
-Under **Security** in the settings, an administrator can require a second factor of the team, or of everyone, from a day on. From then on, users without one can only set it up. Everyone turns on their own under **Second factor**. The list of users shows who has one.
+**Activity log** shows who did what.
 
-**Activity log** shows who did what, and when.`,
+**Security** requires a **Second factor**.`,
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
@@ -33,10 +32,9 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
 
 - **Tijdelijke toegang tot** laat iemand toe tot een dag die u kiest.
 - **Gebruiker deactiveren** beëindigt de toegang meteen. Het gedane werk blijft onder de naam staan, en u kunt de gebruiker later weer activeren.
-- **Overal afmelden** beëindigt de sessies van een gebruiker op alle apparaten. **Tweede factor resetten** helpt wie telefoon en herstelcodes kwijt is.
 - **Overdragen** geeft de shows, contracten, artiesten en open taken van een gebruiker aan een collega.
 
-Onder **Beveiliging** bij de instellingen kan een beheerder vanaf een dag een tweede factor vereisen van het team, of van iedereen. Daarna kan wie er geen heeft alleen die instellen. Iedereen zet de eigen aan onder **Tweede factor**. De gebruikerslijst toont wie er een heeft.
+**Beveiliging** vereist een **Tweede factor**.
 
 **Activiteitenlogboek** zegt wie wat deed, en wanneer.`,
   },
@@ -52,10 +50,9 @@ Eine Rolle bringt ihre Rechte mit. Unter **Rechte** geben oder nehmen Sie einzel
 
 - **Befristeter Zugang bis** lässt jemanden bis zu einem Tag hinein, den Sie wählen.
 - **Benutzer deaktivieren** beendet den Zugang sofort. Die getane Arbeit bleibt unter dem Namen, und Sie können den Benutzer später wieder aktivieren.
-- **Überall abmelden** beendet die Sitzungen eines Benutzers auf allen Geräten. **Zweiten Faktor zurücksetzen** hilft, wenn Telefon und Wiederherstellungscodes verloren sind.
 - **Übergeben** gibt die Shows, Verträge, Künstler und offenen Aufgaben eines Benutzers an einen Kollegen.
 
-Unter **Sicherheit** in den Einstellungen kann ein Administrator ab einem Tag einen zweiten Faktor verlangen, vom Team oder von allen. Danach kann man ohne ihn nur ihn einrichten. Jeder schaltet den eigenen unter **Zweiter Faktor** ein. Die Benutzerliste zeigt, wer einen hat.
+Unter **Sicherheit** wird ein **Zweiter Faktor** verlangt.
 
 **Aktivitätsprotokoll** sagt, wer wann was getan hat.`,
   },
