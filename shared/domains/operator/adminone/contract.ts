@@ -4,7 +4,7 @@ import { User, UserProfile } from '#shared/domains/identity/user/schemas.ts';
 import { Client, ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { operator } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
-import { paged } from '#shared/kernel/contract/paging.ts';
+import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -52,6 +52,11 @@ export const adminoneContract = contract('adminone', {
         createdAt: z.string(),
         lastActiveAt: z.string().optional(),
       }),
+    }),
+    /** Lists the operators of the service: the third tier of administrators. */
+    listOperators: route(core('GET', '/user/admin/operator/list'), operator.reads(), {
+      query: PageQuery,
+      output: paged(ClientUser),
     }),
     listUsers: route(core('POST', '/adminone/user/list'), operator.reads(), {
       body: ClientUserListRequest,
