@@ -97,6 +97,25 @@ export async function activityOf(
   return ((found.Items ?? []) as ActivityItem[]).map(entryOf);
 }
 
+/** The moment of the last entry of a tenant in this month and the one before. */
+export async function lastActivityAt(tenantId: string, now: Date): Promise<string | undefined> {
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  for (const month of [now, before].map((at) => at.toISOString().slice(0, 7))) {
+    const { Items = [] } = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        ExpressionAttributeValues: { ':pk': `${tenantId}#ACT#${month}` },
+        ScanIndexForward: false,
+        Limit: 1,
+      }),
+    );
+    if (typeof Items[0]?.at === 'string') return Items[0].at;
+  }
+  return undefined;
+}
+
 /** Names who made a record: the user of its first entry, and the operator who acted in that user's name. */
 export async function creatorsOf(tenantId: string, entity: string, no: number): Promise<string[]> {
   const { Items = [] } = await documents.send(

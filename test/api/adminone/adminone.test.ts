@@ -132,3 +132,9 @@ test('lists of administrators name administrators only, and operators are a tier
   expect(rows.every(({ isOperator }) => isOperator)).toBe(true);
   expect((await call(routes.listOperators, administrator, { query: {} })).status).toBe(403);
 });
+
+test('a client shows when something changed there last', async () => {
+  const { lastChangeAt = '', deadLetters } = await ok(routes.getClient, operator, { params: { id: agency.tenantId } });
+  expect(Date.now() - Date.parse(lastChangeAt)).toBeLessThan(3_600_000);
+  expect(deadLetters).toBe(0);
+});

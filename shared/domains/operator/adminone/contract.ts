@@ -18,8 +18,16 @@ export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
-/** A client with its usage. `stored` is the size of its files in bytes. */
-const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
+/** A client with its usage and its health. */
+const ClientUsage = Client.extend({
+  users: z.int(),
+  /** The size of its files in bytes. */
+  stored: z.int(),
+  /** The last change of anything, in this month or the one before. */
+  lastChangeAt: z.string().optional(),
+  /** Its open dead letters: work that was given up. */
+  deadLetters: z.int(),
+});
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
