@@ -18,6 +18,7 @@ export type Grant =
   | 'queue:document'
   | 'queue:signing'
   | 'queue:seal'
+  | 'queue:webhook'
   | 'queue:bulk';
 
 /**
