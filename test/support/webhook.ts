@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -6,7 +5,6 @@ import { keepDeliveries } from '#functions/domains/operator/webhook/public/from-
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
-import type { startReceiver } from './receiver.ts';
 import { runAs } from './rights.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
@@ -40,13 +38,4 @@ export async function streamed(tenantId: string, entity: string, id: Id): Promis
 export async function stream(tenantId: string, entity: string, id: Id, now = new Date()): Promise<number[]> {
   const records = await streamed(tenantId, entity, id);
   return runAs(STREAM_WORKER, () => keepDeliveries([changed(tenantId), ...records], now));
-}
-
-type Posted = Awaited<ReturnType<typeof startReceiver>>['posted'][number];
-/** Whether one of the signatures of a message is of this secret. */
-export function isSignedBy(secret: string, { headers, body }: Posted): boolean {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const wanted = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-  return String(headers['webhook-signature']).split(' ').includes(wanted);
 }

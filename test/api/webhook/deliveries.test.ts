@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { sendDue } from '#functions/domains/operator/webhook/turn.ts';
+import { documents } from '#functions/platform/data/table.ts';
 import * as queue from '#functions/platform/jobs/queue.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { webhookContract } from '#shared/domains/operator/webhook/contract.ts';
 import type { WebhookInput } from '#shared/domains/operator/webhook/schemas.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { Activity } from '#shared/kernel/record/record.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
+import { billingAgency, issuedInvoice, line } from '#test/api/invoice/agency.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 import { startReceiver } from '#test/support/receiver.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
-import { isSignedBy, stream } from '#test/support/webhook.ts';
+import { isSignedBy } from '#test/support/signature.ts';
+import { stream } from '#test/support/webhook.ts';
 
 const { routes } = webhookContract;
 const SECOND = 1000;
@@ -47,6 +52,9 @@ const make = async (more?: Partial<WebhookInput>) => {
   return { secret, ...webhook };
 };
 type Made = Awaited<ReturnType<typeof make>>;
+interface Woken {
+  readonly payload: { readonly endpointId: string };
+}
 /** A turn of an endpoint, so many milliseconds later. */
 const turn = ({ id }: Pick<Made, 'id'>, later = 0) =>
   runAs(workerOf('webhook'), () =>
@@ -65,6 +73,10 @@ const news = async () => {
   return log.flatMap(({ outbox = [] }) => outbox.flatMap((one) => (one.type === 'webhookNews' ? [one.payload] : [])));
 };
 const stateOf = (webhook: Pick<Made, 'id'>) => ok(routes.get, admin(), { body: { id: webhook.id } });
+async function activate(hook: Pick<Made, 'id'>, isActive = true): Promise<void> {
+  const { id, rev, name, url, kinds, actions } = await stateOf(hook);
+  await ok(routes.update, admin(), { body: { id, rev, name, url, kinds, actions, isActive } });
+}
 
 test('a change arrives once, signed, with ids only', async () => {
   const [hook, show] = [await make(), await addShow()];
@@ -166,6 +178,11 @@ test('after five days of failures an endpoint is paused; what waits is ended and
   expect(await news()).toEqual([{ endpointId: hook.id, name: 'Website', news: 'paused' }]);
   await heard(show.id, new Date(Date.now() + 6 * DAY));
   expect(await rowsOf(hook)).toHaveLength(2);
+  await activate(hook);
+  const newest = await addShow();
+  await heard(newest.id, new Date(Date.now() + 7 * DAY));
+  await turn(hook, 7 * DAY);
+  expect(await stateOf(hook)).toMatchObject({ isActive: true, health: 'failing' });
 });
 
 test('410 pauses an endpoint at once', async () => {
@@ -201,8 +218,7 @@ test('failed deliveries are sent again, with their ids', async () => {
   receiver.answers.status = 410;
   await heard(show.id);
   await turn(hook);
-  const { rev, name, url, kinds, actions } = await stateOf(hook);
-  await ok(routes.update, admin(), { body: { id: hook.id, rev, name, url, kinds, actions, isActive: true } });
+  await activate(hook);
   receiver.answers.status = 200;
   const [failed] = await rowsOf(hook, true);
   await ok(routes.replay, admin(), { body: { id: hook.id, deliveryId: failed?.id ?? '' } });
@@ -217,15 +233,14 @@ test('failed deliveries are sent again, with their ids', async () => {
 test('all failed ones of a period are sent again', async () => {
   const hook = await make();
   for (const show of [await addShow(), await addShow()]) await heard(show.id);
-  const pause = await stateOf(hook);
-  const { id, rev, name, url, kinds, actions } = pause;
-  const off = await ok(routes.update, admin(), { body: { id, rev, name, url, kinds, actions, isActive: false } });
+  const { id } = hook;
+  await activate(hook, false);
   await turn(hook);
   expect((await rowsOf(hook, true)).map(({ failure, tries }) => [failure, tries])).toEqual([
     ['paused', 0],
     ['paused', 0],
   ]);
-  await ok(routes.update, admin(), { body: { id, rev: off.rev, name, url, kinds, actions, isActive: true } });
+  await activate(hook);
   const today = dayIn(new Date(), 'Europe/Amsterdam');
   const none = await ok(routes.replayFailed, admin(), { body: { id, from: '2020-01-01', to: '2020-01-31' } });
   expect(none).toEqual({ count: 0, hasMore: false });
@@ -242,4 +257,49 @@ test('a test event says nothing of a record', async () => {
   const { id } = await ok(routes.sendTest, admin(), { body: { id: hook.id } });
   await turn(hook);
   expect(bodies()).toEqual([{ id, type: 'webhook.test', at: expect.any(String), agency: { id: agency.tenantId } }]);
+});
+
+test('the job wakes an endpoint whose message was lost', async () => {
+  const [hook, show] = [await make(), await addShow()];
+  await heard(show.id);
+  woken.mockClear();
+  const { handler } = await import('#functions/domains/operator/webhook/jobs/retry.ts');
+  const run = (later: number) => handler({ scheduledTime: new Date(Date.now() + later).toISOString() });
+  const ids = () =>
+    woken.mock.calls.flatMap(([, messages]) => messages).map((one) => (one as Woken).payload.endpointId);
+  await run(SECOND);
+  expect(ids()).not.toContain(hook.id);
+  await run(HOUR);
+  expect(ids()).toContain(hook.id);
+});
+
+test('a payment is an event, although the log of its invoice tells of it', async () => {
+  const billing = await billingAgency();
+  agency = billing;
+  const hook = await make({ kinds: ['payment'] });
+  const invoice = await issuedInvoice(billing, { lines: [line(billing, 10_000)] });
+  const body = { amount: 5000, date: agencyDay() };
+  await ok(paymentContract.routes.create, billing.users.finance, { params: { id: invoice.id }, body });
+  await stream(agency.tenantId, 'invoice', invoice.id);
+  await turn(hook);
+  expect(bodies()).toMatchObject([{ type: 'payment.created', record: { kind: 'payment', rev: 1 } }]);
+  expect(bodies()[0].id).toMatch(/^\w{26}-1$/);
+});
+
+test('a batch keeps the order of a record when a write fails in its middle', async () => {
+  const [hook, show] = [await make(), await addShow()];
+  await drop(show.id);
+  const send = documents.send.bind(documents);
+  let isRefused = true;
+  const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: { input: object }) => {
+    if (isRefused && JSON.stringify(command.input).includes('show.created')) throw new Error('no table');
+    return send(command as never);
+  }) as never);
+  expect(await heard(show.id)).toEqual([1]);
+  expect(await rowsOf(hook)).toEqual([]);
+  isRefused = false;
+  expect(await heard(show.id)).toEqual([]);
+  spy.mockRestore();
+  await turn(hook);
+  expect(types()).toEqual(['show.created', 'show.deleted']);
 });

@@ -18,7 +18,7 @@ import {
   turnOf,
 } from './endpoints.ts';
 import { newSecret } from './sign.ts';
-import { healthsOf } from './turns.ts';
+import { forgiven, healthsOf } from './turns.ts';
 
 /** Everything but the secrets. */
 function shown(endpoint: Endpoint, health: Health, now: Date): Webhook {
@@ -83,7 +83,11 @@ export async function updateEndpoint(ctx: UserContext, id: Id, rev: number, inpu
     pausedBy: isSamePause ? before.pausedBy : pausedBy(input.isActive),
   });
   const outbox = isSamePause ? [] : [turnOf(before)];
-  await commit(endpointWrites(ctx, before, after, { action: 'update', outbox }));
+  const isBack = !isSamePause && input.isActive;
+  await commit([
+    ...endpointWrites(ctx, before, after, { action: 'update', outbox }),
+    ...(isBack ? [forgiven({ tenantId: ctx.tenantId, endpointId: id })] : []),
+  ]);
   return seenEndpoint(ctx, after);
 }
 

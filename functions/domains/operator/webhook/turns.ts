@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
+import type { Write } from '#functions/platform/data/write.ts';
 import { enqueue } from '#functions/platform/jobs/queue.ts';
 import { type Health, laterBy } from '#shared/domains/operator/webhook/rules.ts';
 import type { EventMessage } from '#shared/events.ts';
@@ -110,6 +111,11 @@ export async function endTurn(place: Place, { health, rests, afterS }: End, now:
   if (rests) await wake(place, now, Math.max(REST_S, next ?? 0));
   else if (next !== undefined) await wake(place, now, next);
 }
+
+/** Forgets failures: an endpoint that is activated again has as long as a new one. */
+export const forgiven = (place: Place): Write => ({
+  item: { Update: { TableName: tableName(), Key: keyOf(place), UpdateExpression: 'REMOVE failingSince, restsUntil' } },
+});
 
 /** The health of endpoints, by their id. */
 export async function healthsOf(tenantId: string, ids: readonly Id[]): Promise<ReadonlyMap<Id, Health>> {

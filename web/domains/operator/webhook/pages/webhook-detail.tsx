@@ -70,11 +70,7 @@ export function WebhookDetailPage() {
   return (
     <SettingsFrame
       title={webhook.name}
-      text={
-        <PageLink to="/webhook" className="link">
-          {t`All webhooks`}
-        </PageLink>
-      }
+      text={<PageLink to="/webhook">{t`All webhooks`}</PageLink>}
       actions={<WebhookActions webhook={webhook} />}
     >
       <AboutCard webhook={webhook} />

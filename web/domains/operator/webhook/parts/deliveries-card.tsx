@@ -1,18 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import type { Webhook } from '#shared/domains/operator/webhook/schemas.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import type { Delivery, Webhook } from '#shared/domains/operator/webhook/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { deliveriesQuery } from '../queries.ts';
+import { deliveriesQuery, webhookQuery } from '../queries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import '#web/ui/item-rows.css';
 
 const ReplayDialog = dialogPart(async () => (await import('./replay-dialog.tsx')).ReplayDialog);
 type Shown = 'all' | 'failed';
+
+/** Asks for the endpoint again when a delivery has left: its health may differ. */
+function useHealth(id: string, rows: readonly Delivery[]) {
+  const queries = useQueryClient();
+  const outcomes = rows.map(({ state, tries }) => `${state} ${tries}`).join();
+  useEffect(() => {
+    if (outcomes) void queries.invalidateQueries({ queryKey: webhookQuery(id).queryKey });
+  }, [queries, id, outcomes]);
+}
 
 interface BodyProps {
   readonly webhook: Webhook;
@@ -24,6 +33,7 @@ function Rows({ webhook: { id, isActive }, isFailed }: BodyProps) {
     deliveriesQuery(id, isFailed),
   );
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  useHealth(id, rows);
   if (isError)
     return (
       <p className="card-b">
