@@ -57,6 +57,7 @@ import { clientOnboardingMessages } from './domains/operator/client-onboarding/m
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { registerMessages } from './domains/operator/register/messages.ts';
 import { subscriptionMessages } from './domains/operator/subscription/messages.ts';
+import { webhookMessages } from './domains/operator/webhook/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
@@ -128,6 +129,7 @@ export const messages: Messages = {
   ...purchaseAgreementMessages,
   ...quoteMessages,
   ...apiTokenMessages,
+  ...webhookMessages,
   ...assistantMessages,
   ...portalMessages,
   ...subscriptionMessages,

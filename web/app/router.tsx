@@ -48,6 +48,7 @@ import { dashboardRoutes } from '#web/domains/operator/dashboard/routes.tsx';
 import { subscriptionRoutes } from '#web/domains/operator/subscription/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/operator/system/routes.tsx';
 import { userActionRoutes } from '#web/domains/operator/user-action/routes.tsx';
+import { webhookRoutes } from '#web/domains/operator/webhook/routes.ts';
 import { ageRestrictionRoutes } from '#web/domains/reference/age-restriction/routes.ts';
 import { airlineRoutes } from '#web/domains/reference/airline/routes.ts';
 import { airportRoutes } from '#web/domains/reference/airport/routes.ts';
@@ -116,6 +117,7 @@ const appPages = {
   ...systemRoutes,
   ...subscriptionRoutes,
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,

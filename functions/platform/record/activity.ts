@@ -14,7 +14,21 @@ import { recordPk } from './key.ts';
  * The item is the outbox too: the table's stream carries its `outbox` entries to the queue.
  */
 
-export interface ActivityInput {
+/** The revision at which a write left a record. Receivers outside follow records by it. */
+export interface LeftAt {
+  readonly rev?: number;
+  readonly isNew?: true;
+  readonly isGone?: true;
+}
+/** A record of the same transaction without an entry of its own. */
+export interface ToldRecord extends LeftAt {
+  readonly entity: string;
+  readonly no: number;
+  readonly recordId: string;
+}
+
+/** Without a revision, the entry tells of no change of the record, such as an opened link. */
+export interface ActivityInput extends LeftAt {
   readonly id: string;
   readonly entity: string;
   readonly no: number;
@@ -23,6 +37,7 @@ export interface ActivityInput {
   readonly action: string;
   readonly changes: Activity['changes'];
   readonly outbox?: readonly OutboxEntry[];
+  readonly tells?: readonly ToldRecord[];
 }
 
 /** An entry as its item keeps it. */

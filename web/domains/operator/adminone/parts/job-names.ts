@@ -30,5 +30,6 @@ export const useJobNames = wordsHook<string>({
   'system.checkLists': msg`Check of lists`,
   'system.countFiles': msg`Count of stored files`,
   'task.reminders': msg`Reminders of tasks`,
+  'webhook.retry': msg`Repeated webhooks`,
   'user.endTemporaryAccess': msg`Ends of temporary access`,
 });

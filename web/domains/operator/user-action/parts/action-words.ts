@@ -37,6 +37,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'icalendar-feed': t`Calendar feed`,
     'state-alias': t`State alias`,
     apiToken: t`API token`,
+    webhook: t`Webhook`,
     accessGrant: t`Temporary access`,
   };
 }
@@ -52,5 +53,6 @@ export function useActionNames(): Readonly<Record<string, string>> {
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
   if (isSubjectEntity(entity)) return placeOfRecord(entity, recordId);
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
+  if (entity === 'webhook') return `/webhook/${recordId}`;
   return { task: '/taskmanager', setting: '/systemsettings/config', accessGrant: '/user/temporaryaccess' }[entity];
 }
