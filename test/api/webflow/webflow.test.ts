@@ -81,7 +81,6 @@ describe('the connection', () => {
     for (const user of [agent, readOnly]) expect(refusal(await call(save, user, input(form.id)))).toBe('403 denied');
     const refused = async (more: object) => refusal(await call(save, administrator, input(form.id, more)));
     expect(await refused({ token: '' })).toBe('400 webflow.noToken');
-    expect(await refused({ secret: '' })).toBe('400 webflow.noSecret');
     expect(await refused({ fields: [{ from: 'X', to: 'nothing' }] })).toBe('400 choice');
     expect(await refused({ webformId: agency.artist.id })).toBe('400 choice');
     const saved = await ok(save, administrator, input(form.id, { formName: 'Book us' }));
@@ -98,7 +97,7 @@ describe('the connection', () => {
     const other = await makeAgency();
     const { administrator } = other.users;
     const shown = await ok(get, administrator, {});
-    expect(shown).toEqual({ rev: 0, forms: [] });
+    expect(shown).toEqual({ rev: 0, hasSecret: false, forms: [] });
     expect(refusal(await call(save, administrator, input(form.id)))).toBe('400 choice');
     expect(refusal(await call(tryOut, administrator, {}))).toBe('409 webflow.notConnected');
   });
@@ -218,6 +217,20 @@ describe('a submission', () => {
 });
 
 describe('a message that is not Webflow’s', () => {
+  it('is refused until the secret is there: Webflow tells it once it has our address', async () => {
+    const one = await connected({ secret: '' });
+    const { administrator } = one.agency.users;
+    const message = submission();
+    for (const secret of [SECRET, 'undefined'])
+      expect(refusal(await send(one.name, message, { secret }))).toBe('400 webhook.badSignature');
+    expect(refusal(await send(one.name, message, { signature: '0' }))).toBe('400 webhook.badSignature');
+    expect((await ok(get, administrator, {})).hasSecret).toBe(false);
+    const saved = await ok(save, administrator, input(one.form.id, { token: '', rev: 1 }));
+    expect([saved.hasSecret, saved.address?.endsWith(one.name)]).toEqual([true, true]);
+    expect((await send(one.name, message)).status).toBe(200);
+    expect(await requestsOf(one)).toHaveLength(1);
+  });
+
   it('is refused: no connection, another secret, too old, altered', async () => {
     const [one, other] = await Promise.all([connected(), connected({ secret: 'other-secret' })]);
     const text = JSON.stringify(submission());

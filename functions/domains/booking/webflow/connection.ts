@@ -25,7 +25,8 @@ interface Kept {
   readonly live?: {
     readonly connection: Connection;
     readonly sealedToken: string;
-    readonly sealedSecret: string;
+    /** Left out until Webflow has told it. */
+    readonly sealedSecret?: string;
     readonly hook: string;
   };
 }
@@ -41,7 +42,7 @@ const addressOf = (hook: string): string =>
 async function shownFrom(ctx: Tenant, kept: Found): Promise<ShownConnection> {
   const [intake, forms] = await Promise.all([intakes.of(ctx, ONLY), formChoices(ctx.tenantId)]);
   const { live } = kept ?? {};
-  const shown = { rev: kept?.rev ?? 0, forms };
+  const shown = { rev: kept?.rev ?? 0, hasSecret: live?.sealedSecret !== undefined, forms };
   if (!live) return shown;
   return { ...shown, connection: live.connection, address: addressOf(live.hook), ...(intake ? { intake } : {}) };
 }
@@ -62,9 +63,10 @@ export async function saveConnection(ctx: TenantContext, input: ConnectionInput)
   const sealedToken = token ? seal(tenantId, TOKEN, token) : before?.live?.sealedToken;
   const sealedSecret = secret ? seal(tenantId, SECRET, secret) : before?.live?.sealedSecret;
   if (!sealedToken) throw new AppError('webflow.noToken', { field: 'token' });
-  if (!sealedSecret) throw new AppError('webflow.noSecret', { field: 'secret' });
   const hook = before?.live?.hook ?? newHook();
-  const after = connections.next(ctx, ONLY, before, { live: { connection, sealedToken, sealedSecret, hook } });
+  const after = connections.next(ctx, ONLY, before, {
+    live: { connection, sealedToken, hook, ...(sealedSecret ? { sealedSecret } : {}) },
+  });
   const made = before?.live ? [] : [webflowHooks.write(hook, { tenantId })];
   await commit([connections.write(ctx, before, after), ...made]);
   return shownFrom(ctx, after);
@@ -87,8 +89,8 @@ export async function requiredToken(ctx: Tenant): Promise<string> {
 interface Hooked {
   readonly tenantId: string;
   readonly connection: Connection;
-  /** Proves messages. */
-  readonly secret: string;
+  /** Proves messages. Left out while none can be proved. */
+  readonly secret?: string;
 }
 /** Finds the connection of any agency by the name in its address. */
 export async function hooked(name: string): Promise<Hooked | undefined> {
@@ -96,7 +98,8 @@ export async function hooked(name: string): Promise<Hooked | undefined> {
   const { live } = (owner && (await connections.of(owner, ONLY))) ?? {};
   if (!owner || live?.hook !== name) return undefined;
   const { tenantId } = owner;
-  return { tenantId, connection: live.connection, secret: unseal(tenantId, SECRET, live.sealedSecret) };
+  const { connection, sealedSecret } = live;
+  return { tenantId, connection, ...(sealedSecret ? { secret: unseal(tenantId, SECRET, sealedSecret) } : {}) };
 }
 
 /** Notes what a submission came to. Of two at once, each is noted. */

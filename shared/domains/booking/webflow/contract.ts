@@ -11,7 +11,6 @@ export const webflowContract = contract('webflow', {
   errors: {
     'webhook.badSignature': 400,
     'webflow.noToken': 400,
-    'webflow.noSecret': 400,
     'webflow.notConnected': 409,
   },
   routes: {

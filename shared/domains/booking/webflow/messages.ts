@@ -19,15 +19,6 @@ export const webflowMessages: Messages = {
     'pt-br': 'Insira o token de API do site',
     pt: 'Introduza o token de API do site',
   },
-  'webflow.noSecret': {
-    en: 'Enter the signing secret of the webhook',
-    nl: 'Voer het ondertekeningsgeheim van de webhook in',
-    de: 'Geben Sie den geheimen Signaturschlüssel des Webhooks ein',
-    it: 'Inserisci il segreto di firma del webhook',
-    es: 'Introduce el secreto de firma del webhook',
-    'pt-br': 'Insira o segredo de assinatura do webhook',
-    pt: 'Introduza o segredo de assinatura do webhook',
-  },
   'webflow.notConnected': {
     en: 'Webflow is not connected',
     nl: 'Webflow is niet gekoppeld',

@@ -25,7 +25,10 @@ export const Connection = z.object({
 export type Connection = z.infer<typeof Connection>;
 
 export const ConnectionInput = Connection.extend({
-  /** The token of the site, and the secret of its webhook. Empty: the stored one stays. */
+  /**
+   * The token of the site, and the secret of its webhook. Empty: the stored one stays. Webflow tells the secret once the
+   * webhook has our address, so that it comes after the first save.
+   */
   token: text(KEY_MAX).default(''),
   secret: text(KEY_MAX).default(''),
   /** 0 before the first save. */
@@ -63,6 +66,8 @@ export const ShownConnection = z.object({
   connection: Connection.optional(),
   /** The address to enter at Webflow. */
   address: z.string().optional(),
+  /** Whether the secret of the webhook is stored. Without it, every message is refused. */
+  hasSecret: z.boolean(),
   intake: Intake.optional(),
   /** The web forms to choose from. */
   forms: z.array(z.object({ id: Id, name: z.string() })),

@@ -10,7 +10,7 @@ import { isSigned } from '../signature.ts';
 export const handler = endpoint(webflowContract.routes.receive, async ({ query, body, ctx }) => {
   const found = await hooked(query.connection);
   if (!found) throw new AppError('notFound');
-  if (!isSigned(body, found.secret, ctx.now)) {
+  if (!found.secret || !isSigned(body, found.secret, ctx.now)) {
     logger.warn('a message of Webflow has a wrong signature', { tenantId: found.tenantId });
     throw new AppError('webhook.badSignature');
   }

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -77,7 +78,7 @@ function Address({ address }: { readonly address: string }) {
   );
 }
 
-function Connected({ shown: { connection, address, intake, forms } }: { readonly shown: ShownConnection }) {
+function Connected({ shown: { connection, address, hasSecret, intake, forms } }: { readonly shown: ShownConnection }) {
   const { t } = useLingui();
   if (!connection || !address)
     return (
@@ -95,7 +96,11 @@ function Connected({ shown: { connection, address, intake, forms } }: { readonly
           { id: 'address', label: t`Address of the webhook`, value: <Address address={address} /> },
         ]}
       />
-      <p className="meta">{t`At Webflow, add a webhook for form submissions with this address.`}</p>
+      {!hasSecret && (
+        <Notice tone="amber" fact={t`Submissions are refused: the signing secret is missing.`}>
+          {t`At Webflow, add a webhook for form submissions with this address. Then enter its signing secret here.`}
+        </Notice>
+      )}
       <Intake intake={intake} />
     </>
   );
@@ -106,7 +111,7 @@ function ConnectionCard({ shown }: { readonly shown: ShownConnection }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title={t`Connection`} action={<Acts shown={shown} onEdit={() => setOpen(true)} />}>
-      <div className="card-b">
+      <div className="card-b form-stack">
         <Connected shown={shown} />
       </div>
       <Suspense>{isOpen && <ConnectionDialog shown={shown} onClose={() => setOpen(false)} />}</Suspense>

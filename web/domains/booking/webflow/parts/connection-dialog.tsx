@@ -41,8 +41,8 @@ function FieldLine({ path }: { readonly path: string }) {
   );
 }
 
-type SecretFieldProps = Readonly<{ name: string; label: string; isStored: boolean; help: string }>;
-function SecretField({ name, label, isStored, help }: SecretFieldProps) {
+type SecretFieldProps = Readonly<{ name: string; label: string; must?: boolean; isStored: boolean; help: string }>;
+function SecretField({ name, label, must = false, isStored, help }: SecretFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
@@ -51,7 +51,7 @@ function SecretField({ name, label, isStored, help }: SecretFieldProps) {
       type="password"
       maxLength={200}
       autoComplete="new-password"
-      must={!isStored}
+      must={must && !isStored}
       help={isStored ? t`Leave it empty to keep the stored one` : help}
     />
   );
@@ -59,10 +59,9 @@ function SecretField({ name, label, isStored, help }: SecretFieldProps) {
 
 type ConnectionDialogProps = Readonly<{ shown: ShownConnection; onClose: () => void }>;
 /** Enters the connection to Webflow. Stored secrets stay unless others are typed. */
-export function ConnectionDialog({ shown: { connection, forms, rev }, onClose }: ConnectionDialogProps) {
+export function ConnectionDialog({ shown: { connection, hasSecret, forms, rev }, onClose }: ConnectionDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const isStored = connection !== undefined;
   const form = useZodForm<ConnectionInput, ConnectionInput>({
     schema: () => import('#shared/domains/booking/webflow/schemas.ts').then((all) => all.ConnectionInput),
     defaultValues: {
@@ -83,14 +82,15 @@ export function ConnectionDialog({ shown: { connection, forms, rev }, onClose }:
       <SecretField
         name="token"
         label={t`API token of the site`}
-        isStored={isStored}
+        must
+        isStored={connection !== undefined}
         help={t`In Webflow: Site settings, Apps and integrations, API access`}
       />
       <SecretField
         name="secret"
         label={t`Signing secret of the webhook`}
-        isStored={isStored}
-        help={t`Webflow shows it once, when the webhook is made`}
+        isStored={hasSecret}
+        help={t`Webflow shows it when its webhook has our address. Leave it empty until then.`}
       />
       <SelectField name="webformId" label={t`Requests become those of`} options={options} must />
       <TextField
