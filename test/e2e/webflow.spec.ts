@@ -80,6 +80,6 @@ test('an administrator connects Webflow, whose submissions become requests', asy
   await page.goto('/webflow');
   await page.getByRole('button', { name: 'More for Webflow' }).click();
   await page.getByRole('menuitem', { name: 'Disconnect' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Not connected.')).toBeVisible();
 });
