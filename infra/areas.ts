@@ -32,7 +32,7 @@ const groups: readonly Area[] = [
     id: 'calendars',
     domains: [
       ...['availability', 'private-entry', 'external-calendar', 'external-event'],
-      ...['icalendar-feed', 'icalendar-template', 'public-dates'],
+      ...['icalendar-feed', 'icalendar-template', 'public-dates', 'webflow'],
     ],
     impact: 'Availability and entries of other calendars are missing in the planning; subscribed calendars stand still',
   },

@@ -32,6 +32,7 @@ import { showMessages } from './domains/booking/show/messages.ts';
 import { showExportMessages } from './domains/booking/show-export/messages.ts';
 import { showLockMessages } from './domains/booking/show-lock/messages.ts';
 import { timetableMessages } from './domains/booking/timetable/messages.ts';
+import { webflowMessages } from './domains/booking/webflow/messages.ts';
 import { webformMessages } from './domains/booking/webform/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
@@ -151,6 +152,7 @@ export const messages: Messages = {
   ...taskMessages,
   ...timetableMessages,
   ...userMessages,
+  ...webflowMessages,
   ...webformMessages,
   ...wordTemplateMessages,
 };

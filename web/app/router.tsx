@@ -25,6 +25,7 @@ import { externalEventRoutes } from '#web/domains/booking/external-event/routes.
 import { productionRoutes } from '#web/domains/booking/production/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/booking/show/routes.tsx';
 import { showLockRoutes } from '#web/domains/booking/show-lock/routes.tsx';
+import { webflowRoutes } from '#web/domains/booking/webflow/routes.ts';
 import { webformRoutes } from '#web/domains/booking/webform/routes.ts';
 import { withholdingRoutes } from '#web/domains/booking/withholding/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/calendars/icalendar-feed/routes.tsx';
@@ -156,6 +157,7 @@ const appPages = {
   ...groundTransportRoutes,
   ...guestListRoutes,
   ...lodgingRoutes,
+  ...webflowRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

@@ -62,6 +62,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/webform', label: msg`Web forms` },
+      { to: '/webflow', label: msg`Webflow` },
       { to: '/url', label: msg`Web links` },
     ],
   },
