@@ -20,6 +20,9 @@ import '../webhook.css';
 
 const route = getRouteApi('/app/webhook/$key');
 
+/** The health changes while deliveries leave. */
+const HEALTH_MS = 5000;
+
 function AboutCard({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useLingui();
   const { near } = useFormat();
@@ -61,7 +64,7 @@ function AboutCard({ webhook }: { readonly webhook: Webhook }) {
 export function WebhookDetailPage() {
   const { t } = useLingui();
   const { key } = route.useParams();
-  const { data: webhook, error } = useQuery(webhookQuery(key));
+  const { data: webhook, error } = useQuery({ ...webhookQuery(key), refetchInterval: HEALTH_MS });
   if (error)
     return (
       <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the webhook</Trans>} />

@@ -1,39 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import type { Delivery, Webhook } from '#shared/domains/operator/webhook/schemas.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { Webhook } from '#shared/domains/operator/webhook/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { deliveriesQuery, webhookQuery } from '../queries.ts';
+import { deliveriesQuery } from '../queries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import '#web/ui/item-rows.css';
 
 const ReplayDialog = dialogPart(async () => (await import('./replay-dialog.tsx')).ReplayDialog);
 type Shown = 'all' | 'failed';
 
-/** Asks for the endpoint again when a delivery has left: its health may differ. */
-function useHealth(id: string, rows: readonly Delivery[]) {
-  const queries = useQueryClient();
-  const outcomes = rows.map(({ state, tries }) => `${state} ${tries}`).join();
-  useEffect(() => {
-    if (outcomes) void queries.invalidateQueries({ queryKey: webhookQuery(id).queryKey });
-  }, [queries, id, outcomes]);
-}
-
 interface BodyProps {
   readonly webhook: Webhook;
   readonly isFailed: boolean;
+  readonly onReplay: () => void;
 }
-function Rows({ webhook: { id, isActive }, isFailed }: BodyProps) {
+function Rows({ webhook: { id, isActive }, isFailed, onReplay }: BodyProps) {
   const { t } = useLingui();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     deliveriesQuery(id, isFailed),
   );
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-  useHealth(id, rows);
   if (isError)
     return (
       <p className="card-b">
@@ -45,6 +36,11 @@ function Rows({ webhook: { id, isActive }, isFailed }: BodyProps) {
     return <p className="card-b meta">{isFailed ? t`No delivery has failed.` : t`Nothing has been sent yet.`}</p>;
   return (
     <>
+      {isFailed && isActive && (
+        <p className="card-b">
+          <Button size="sm" onClick={onReplay}>{t`Send failed ones again…`}</Button>
+        </p>
+      )}
       <ul className="item-rows">
         {rows.map((delivery) => (
           <DeliveryRow key={delivery.id} webhookId={id} isActive={isActive} delivery={delivery} />
@@ -75,12 +71,7 @@ export function DeliveriesCard({ webhook }: { readonly webhook: Webhook }) {
       title={t`Deliveries`}
       action={<Segmented<Shown> label={t`Deliveries`} items={items} value={shown} onChange={setShown} />}
     >
-      {shown === 'failed' && webhook.isActive && (
-        <p className="card-b">
-          <Button size="sm" onClick={() => setReplaying(true)}>{t`Send failed ones again…`}</Button>
-        </p>
-      )}
-      <Rows webhook={webhook} isFailed={shown === 'failed'} />
+      <Rows webhook={webhook} isFailed={shown === 'failed'} onReplay={() => setReplaying(true)} />
       <Suspense>{replaying && <ReplayDialog id={webhook.id} onClose={() => setReplaying(false)} />}</Suspense>
     </Card>
   );
