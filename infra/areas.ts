@@ -32,7 +32,7 @@ const groups: readonly Area[] = [
     id: 'calendars',
     domains: [
       ...['availability', 'private-entry', 'external-calendar', 'external-event'],
-      ...['icalendar-feed', 'icalendar-template', 'public-dates', 'webflow'],
+      ...['icalendar-feed', 'icalendar-template', 'public-dates'],
     ],
     impact: 'Availability and entries of other calendars are missing in the planning; subscribed calendars stand still',
   },
@@ -98,7 +98,7 @@ const groups: readonly Area[] = [
     domains: [
       ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
       ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
-      ...['access-grant', 'maintenance', 'second-factor', 'webhook'],
+      ...['access-grant', 'maintenance', 'second-factor', 'webflow', 'webhook'],
     ],
     impact: 'Own fields, exports, imports, the settings of lists, temporary access and second factors do not work',
   },
