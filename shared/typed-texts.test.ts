@@ -11,7 +11,7 @@ const MACHINE = [
   // File names have a rule of their own: `isFileName`.
   /presign|Upload|ticket|^(word-template|esign|invoice-link|client-onboarding)\.upload\.name$/,
   // A message of another service: its signature covers each byte.
-  /^card-payment\.event\./,
+  /^(card-payment\.event|webflow\.receive)\./,
   // Ids of columns and fields.
   /\.mapping\[\]$|\.filters\[\]\.field$/,
 ];

@@ -38,6 +38,7 @@ describe('there is one field for numbers', () => {
     expect(filesWith(inputs)).toEqual([
       'domains/identity/account/pages/reset-password.tsx',
       'domains/identity/account/parts/code-form.tsx',
+      'domains/identity/second-factor/parts/code-field.tsx',
       'domains/relations/link/widgets/code-access.tsx',
       'ui/controls/number-input.tsx',
       'ui/controls/page-selector.tsx',

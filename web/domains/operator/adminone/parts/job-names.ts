@@ -1,8 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { wordsHook } from '#web/platform/words-hook.ts';
 
-/** The names of the scheduled jobs for operators. */
-export const useJobNames = wordsHook<string>({
+export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'advancing.remind': msg`Reminders of advancing`,
   'airline.sync': msg`Airlines`,
   'airport.sync': msg`Airports`,
@@ -32,4 +32,7 @@ export const useJobNames = wordsHook<string>({
   'task.reminders': msg`Reminders of tasks`,
   'webhook.retry': msg`Repeated webhooks`,
   'user.endTemporaryAccess': msg`Ends of temporary access`,
-});
+};
+
+/** The names of the scheduled jobs for operators. */
+export const useJobNames = wordsHook(JOB_NAMES);
