@@ -89,6 +89,8 @@ function textFor(shape: Shape, ids: Ids, field: string): string {
     '/show',
     // The name of an attempt to pay by card, and the id of an event.
     '01ARZ3NDEKTSV4RRFFQ69G5FAV-1',
+    // The name of a job.
+    'show.optionReminders',
   ];
   const fits = known.find((text) => !shape.pattern || new RegExp(shape.pattern, 'u').test(text));
   return fits ?? '';

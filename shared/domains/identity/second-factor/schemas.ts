@@ -4,8 +4,8 @@ import { typedText } from '#shared/kernel/text/text.ts';
 /** The code that an app shows. Apps show it in two groups. */
 export const OneTimeCode = typedText()
   .max(20, { error: 'tooLong' })
-  .overwrite((typed) => typed.replace(/\s/g, ''))
-  .refine((code) => /^\d{6}$/.test(code), { error: 'secondFactor.digits' });
+  .regex(/^\s*(?:\d\s*){6}$/, { error: ({ input }) => (input === '' ? 'required' : 'secondFactor.digits') })
+  .overwrite((typed) => typed.replace(/\s/g, ''));
 
 /** The second factor of the caller. */
 export const FactorState = z.object({
