@@ -74,12 +74,15 @@ test('from the deal to the books: contract, deposit, final, bank, settlement, st
 
   await test.step('both are paid by one bank file', async () => {
     await page.goto('/payment/bank');
+    // A file that is chosen before the page is drawn would be lost.
+    await expect(page.getByRole('group', { name: 'Show' })).toBeVisible();
     const entries = documents.map(({ number, amount }) => ({
       amount,
       text: `Invoice ${number}`,
       reference: `BANK ${number}`,
     }));
     await loadStatement(page, 'walk.xml', statementOf(entries));
+    await expect(page.getByText('2 new entries')).toBeVisible();
     for (const { number } of documents) {
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: number, exact: true }) });
       await row.getByRole('button', { name: 'Confirm' }).click();
