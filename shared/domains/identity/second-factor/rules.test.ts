@@ -18,7 +18,8 @@ it('reads a code with blanks, and refuses all else', () => {
   expect(['123456', '123 456', ' 1 2 3 4 5 6 '].map((code) => OneTimeCode.parse(code))).toEqual(
     Array.from({ length: 3 }, () => '123456'),
   );
-  for (const wrong of ['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])
+  expect(OneTimeCode.safeParse('').error?.issues[0]?.message).toBe('required');
+  for (const wrong of ['12345', '1234567', '12345a', '١٢٣٤٥٦'])
     expect(OneTimeCode.safeParse(wrong).error?.issues[0]?.message).toBe('secondFactor.digits');
 });
 
