@@ -1,12 +1,13 @@
 import type { JobDef } from './kernel/contract/job.ts';
 
+const QUARTER_HOURLY = { schedule: 'rate(15 minutes)', timezone: 'UTC' } as const;
+
 /** Read by infra (EventBridge Scheduler), by the local cloud (croner) and by `npm run job`. */
 export const jobs: readonly JobDef[] = [
   {
     domain: 'eu-vat-number',
     operation: 'recheck',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'EU VAT numbers are not checked again; each can still be checked by hand.',
@@ -22,8 +23,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'show',
     operation: 'optionEnds',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     impact: 'Options that are over stay, and so do those whose challenge was not answered.',
   },
@@ -47,16 +47,14 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'external-calendar',
     operation: 'refresh',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write', 'queue:bulk'],
     impact: 'Events of subscribed calendars stay as they were last fetched.',
   },
   {
     domain: 'itinerary',
     operation: 'tellChanges',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'Touring parties are not mailed that their itinerary has changed; its page shows it all the same.',
@@ -90,16 +88,14 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'user',
     operation: 'endTemporaryAccess',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     impact: 'Temporary users stay listed as active; they cannot get in all the same.',
   },
   {
     domain: 'subscription',
     operation: 'renew',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'Subscriptions are not billed, charged or suspended; an operator can still do it by hand.',
@@ -160,8 +156,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'e-invoice',
     operation: 'follow',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write', 'files:read'],
     timeout: 900,
     impact: 'The outcome of submitted e-invoices is not shown; those whose worker was killed are not sent.',
@@ -178,8 +173,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'received-invoice',
     operation: 'collect',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write', 'files:write'],
     timeout: 900,
     impact: 'E-invoices that artists send by the network wait at the access point; their files can be uploaded.',
@@ -195,8 +189,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'advancing',
     operation: 'remind',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'Nobody is reminded of open questions, and answered requests stay open in the lists.',
@@ -204,8 +197,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'guest-list',
     operation: 'cutoff',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'Nobody is reminded of the cutoff of a guest list; requests after it are refused all the same.',
@@ -222,8 +214,7 @@ export const jobs: readonly JobDef[] = [
   {
     domain: 'esign',
     operation: 'remind',
-    schedule: 'rate(15 minutes)',
-    timezone: 'UTC',
+    ...QUARTER_HOURLY,
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact:

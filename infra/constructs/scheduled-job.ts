@@ -8,13 +8,10 @@ import {
   aws_scheduler_targets as targets,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { JobDef } from '#shared/kernel/contract/job.ts';
+import { JOB_TIMEOUT, type JobDef, jobName } from '#shared/kernel/contract/job.ts';
 import { asJob } from '../names.ts';
 import { alarm } from './alarm.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';
-
-/** Seconds; the definition's default. */
-const TIMEOUT = 300;
 
 export interface ScheduledJobProps {
   readonly kit: FunctionKit;
@@ -30,10 +27,10 @@ export class ScheduledJob extends Construct {
 
   constructor(scope: Construct, { kit, job, group, role, deadLetters }: ScheduledJobProps) {
     super(scope, constructId(asJob(job)));
-    this.function = kit.add(this, { ...asJob(job), timeout: job.timeout ?? TIMEOUT });
+    this.function = kit.add(this, { ...asJob(job), timeout: job.timeout ?? JOB_TIMEOUT });
     new scheduler.Schedule(this, 'Schedule', {
       scheduleGroup: group,
-      description: `${job.domain}.${job.operation}`,
+      description: jobName(job),
       schedule: scheduler.ScheduleExpression.expression(job.schedule, TimeZone.of(job.timezone)),
       target: new targets.LambdaInvoke(this.function, {
         role,
@@ -46,7 +43,7 @@ export class ScheduledJob extends Construct {
     alarm(this, 'Errors', {
       stage: kit.stage,
       impact: job.impact,
-      cause: `the job ${job.domain}.${job.operation} failed`,
+      cause: `the job ${jobName(job)} failed`,
       metric: this.function.metricErrors({ period: Duration.minutes(15) }),
       threshold: 1,
     });

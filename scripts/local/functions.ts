@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs } from '#shared/jobs.ts';
+import { JOB_TIMEOUT } from '#shared/kernel/contract/job.ts';
 import { kebab, type Route, TIMEOUT_SECONDS } from '#shared/kernel/contract/route.ts';
 import { workers } from '#shared/workers.ts';
 import type { Schedule } from './events/schedules.ts';
@@ -21,7 +22,7 @@ export const functionsIn =
   };
 
 /** Default timeouts in seconds, the same as infra's; a definition may have its own. */
-const TIMEOUT = { api: TIMEOUT_SECONDS, jobs: 300, workers: 60 } as const;
+const TIMEOUT = { api: TIMEOUT_SECONDS, jobs: JOB_TIMEOUT, workers: 60 } as const;
 
 interface Definition {
   readonly domain: string;

@@ -1,5 +1,5 @@
 import { jobs } from '#shared/jobs.ts';
-import { kebab } from '#shared/kernel/contract/route.ts';
+import { jobFunction } from '#shared/kernel/contract/job.ts';
 import { tellFailure } from './events/failures.ts';
 import { type Locate, makeFunction } from './functions.ts';
 import { type Listener, listen, readBody } from './http.ts';
@@ -12,8 +12,7 @@ const INVOCATION = /^\/2015-03-31\/functions\/([\w-]+)\/invocations$/;
 
 /** Lambda's call `Invoke` for the jobs. It answers at once, and the job runs on, as an invocation of type `Event` does. */
 export function startLambda(locate: Locate): Promise<Listener> {
-  const nameOf = ({ domain, operation }: (typeof jobs)[number]) => `${JOB_FUNCTIONS}-${domain}-${kebab(operation)}-job`;
-  const all = new Map(jobs.map((job) => [nameOf(job), makeFunction(locate, 'jobs', job)]));
+  const all = new Map(jobs.map((job) => [jobFunction(JOB_FUNCTIONS, job), makeFunction(locate, 'jobs', job)]));
   return listen(0, async (req, res) => {
     const fn = all.get(INVOCATION.exec(req.url ?? '')?.[1] ?? '');
     if (!fn || req.method !== 'POST') {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
+import { DELIVERIES, QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
 import { workers } from '#shared/workers.ts';
 import { startAccessPoint } from './access-point.ts';
 import { startCardProvider } from './card/server.ts';
@@ -20,8 +20,6 @@ export const USER_POOL_ID = 'eu-west-1_backline';
 export const USER_POOL_CLIENT_ID = 'backlineweb';
 export const MAIL_FROM = 'Backline <no-reply@backline.example>';
 export const REPLY_DOMAIN = 'reply.backline.example';
-/** Tries before a message goes to the dead letters, as infra sets it. */
-const MAX_RECEIVES = 5;
 /** Seconds a message is hidden while worked on, at least. */
 const MIN_HIDDEN_S = 60;
 
@@ -52,7 +50,7 @@ function makeQueues(dataDir: string | undefined): Map<QueueName, Queue> {
   const dir = (name: string) => (dataDir ? join(dataDir, 'queues', name) : undefined);
   const make = (name: QueueName): [QueueName, Queue] => {
     const dead = new Queue({ name: `${name}-dead`, dir: dir(`${name}-dead`), visibilityTimeout: longest });
-    const deadLetter = { queue: dead, maxReceives: MAX_RECEIVES };
+    const deadLetter = { queue: dead, maxReceives: DELIVERIES };
     return [name, new Queue({ name, dir: dir(name), visibilityTimeout: longest, deadLetter })];
   };
   return new Map(QUEUES.map(make));

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAX_INTEGRATIONS, MAX_RESOURCES, routeKeys } from '#infra/areas.ts';
 import { refusal } from '#infra/edge/refusal.ts';
-import { functionName, operationName } from '#infra/names.ts';
+import { asJob, functionName, operationName, prefixOf } from '#infra/names.ts';
 import { handlerFolder } from '#scripts/domain-folders.ts';
 import { isKitHandler } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs } from '#shared/jobs.ts';
 import { ErrorBody } from '#shared/kernel/contract/error.ts';
-import { QUEUES } from '#shared/kernel/contract/job.ts';
+import { jobFunction, QUEUES } from '#shared/kernel/contract/job.ts';
 import { kebab } from '#shared/kernel/contract/route.ts';
 import { workers } from '#shared/workers.ts';
 import { build, ofType, operationsOf, stage } from './support.ts';
@@ -164,6 +164,10 @@ describe('the product', () => {
     ];
     expect(files.filter((f) => !existsSync(f))).toEqual([]);
   });
+});
+
+it('names the function of a job as those do who start one by hand', () => {
+  for (const job of jobs) expect(functionName(stage, asJob(job))).toBe(jobFunction(prefixOf(stage), job));
 });
 
 describe('the firewall', () => {

@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readItem } from '#functions/platform/data/read.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { errorText } from '#functions/platform/runtime/error-text.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
 
 /*
@@ -12,7 +13,7 @@ const MAX_REASON = 1000;
 const keyOf = (messageId: string) => ({ pk: `LASTWORDS#${messageId}`, sk: 'LASTWORDS' });
 
 export async function noteLastWords(messageId: string, error: unknown, now = new Date()): Promise<void> {
-  const reason = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MAX_REASON);
+  const reason = errorText(error, MAX_REASON);
   const Item = { ...keyOf(messageId), reason, [TTL]: Math.floor(now.getTime() / 1000) + KEPT_S };
   await documents
     .send(new PutCommand({ TableName: tableName(), Item }))

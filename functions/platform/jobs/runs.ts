@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#functions/platform/data/id.ts';
 import { readNewest } from '#functions/platform/data/read.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
+import { errorText } from '#functions/platform/runtime/error-text.ts';
 import { hearing } from '#functions/platform/runtime/logger.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
 
@@ -32,9 +33,6 @@ async function note(job: string, run: StoredRun): Promise<void> {
     .catch((e: unknown) => logFailure('the run was not noted', e));
 }
 
-const errorOf = (e: unknown): string =>
-  (e instanceof Error ? `${e.name}: ${e.message}` : String(e)).slice(0, MAX_ERROR);
-
 /** Runs a job and notes its start, its end, its figures, and what it logged. */
 export async function noted<R extends Readonly<Record<string, number>>>(
   job: string,
@@ -51,7 +49,7 @@ export async function noted<R extends Readonly<Record<string, number>>>(
     await note(job, { ...end(), state: 'done', report });
     return report;
   } catch (e) {
-    await note(job, { ...end(), state: 'failed', error: errorOf(e) });
+    await note(job, { ...end(), state: 'failed', error: errorText(e, MAX_ERROR) });
     throw e;
   }
 }

@@ -40,6 +40,18 @@ export interface ActivityInput extends LeftAt {
   readonly tells?: readonly ToldRecord[];
 }
 
+/** The state in which a write leaves a record. A write to a deleted one is no change that a reader could see. */
+export function leftAt(
+  rev: number,
+  was: object | undefined,
+  is: object | undefined,
+  { tells }: Pick<ActivityInput, 'tells'>,
+) {
+  const told = tells ? { tells } : {};
+  if (!is) return was ? { rev, isGone: true as const, ...told } : told;
+  return rev === 1 ? { rev, isNew: true as const, ...told } : { rev, ...told };
+}
+
 /** An entry as its item keeps it. */
 export type ActivityItem<T extends Activity = Activity> = Omit<T, 'changes'> & {
   readonly changes: Kept<Activity['changes']>;

@@ -10,7 +10,7 @@ import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { Filter, ListFilter, ListQuery } from '../list-index/types.ts';
-import { type ActivityInput, activityWrite } from './activity.ts';
+import { type ActivityInput, activityWrite, leftAt } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
 import { emit } from './emit.ts';
 import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
@@ -26,13 +26,6 @@ export interface MergedInto {
   readonly mergedInto?: Id;
 }
 const mergedIntoOf = (record: object): Id | undefined => (record as MergedInto).mergedInto;
-
-/** The state in which a write leaves a record. A write to a deleted one is no change that a reader could see. */
-function leftAt(rev: number, was: object | undefined, is: object | undefined, { tells }: WriteOptions) {
-  const told = tells ? { tells } : {};
-  if (!is) return was ? { rev, isGone: true as const, ...told } : told;
-  return rev === 1 ? { rev, isNew: true as const, ...told } : { rev, ...told };
-}
 
 /** Messages travel with the log entry: without one they would be lost. */
 function logged(ctx: TenantContext, activity: ActivityInput, { isToldElsewhere }: WriteOptions): Write[] {

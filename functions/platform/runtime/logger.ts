@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { LogItemExtraInput, LogItemMessage } from '@aws-lambda-powertools/logger/types';
+import { errorText } from './error-text.ts';
 
 /** The most lines that are kept of a piece of work, and the characters of each. */
 const MAX_LINES = 20;
@@ -8,8 +9,7 @@ const MAX_CHARS = 500;
 const heard = new AsyncLocalStorage<string[]>();
 
 const partOf = (part: unknown): string => {
-  if (part instanceof Error) return `${part.name}: ${part.message}`;
-  if (typeof part !== 'object' || part === null) return String(part);
+  if (part instanceof Error || typeof part !== 'object' || part === null) return errorText(part, MAX_CHARS);
   return Object.entries(part)
     .map(([name, value]) => `${name}: ${value instanceof Error ? partOf(value) : JSON.stringify(value)}`)
     .join(', ');

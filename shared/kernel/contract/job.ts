@@ -1,4 +1,4 @@
-import type { Grant } from './route.ts';
+import { type Grant, kebab } from './route.ts';
 
 /** A piece of housekeeping on a schedule: EventBridge on AWS, croner locally, `npm run job <id>` by hand. */
 export interface JobDef {
@@ -9,11 +9,20 @@ export interface JobDef {
   readonly schedule: string;
   readonly timezone: string;
   readonly grants: readonly Grant[];
-  /** Seconds; 300 unless said. */
+  /** Seconds; `JOB_TIMEOUT` unless said. */
   readonly timeout?: number;
   /** The effect on users when the job fails: the alarm's text. */
   readonly impact: string;
 }
+
+/** The default time limit of a job, in seconds. */
+export const JOB_TIMEOUT = 300;
+type JobKey = Pick<JobDef, 'domain' | 'operation'>;
+/** The name of a job: `show.optionReminders`. */
+export const jobName = ({ domain, operation }: JobKey): string => `${domain}.${operation}`;
+/** The name of a job's function. `prefix` is the start of the names of a stage, `backline-production`. */
+export const jobFunction = (prefix: string, { domain, operation }: JobKey): string =>
+  `${prefix}-${domain}-${kebab(operation)}-job`;
 
 /** Reads one queue; functions/domains/<domain>/workers/<operation in kebab-case>.ts */
 export interface WorkerDef {

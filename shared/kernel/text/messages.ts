@@ -65,15 +65,6 @@ export const kernelMessages: Messages = {
     'pt-br': 'Sua sessão terminou. Entre novamente.',
     pt: 'A sua sessão terminou. Inicie sessão novamente.',
   },
-  secondFactorNeeded: {
-    en: 'Your agency requires a second factor. Set it up to go on.',
-    nl: 'Uw bureau vereist een tweede factor. Stel die in om verder te gaan.',
-    de: 'Ihre Agentur verlangt einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
-    it: 'La tua agenzia richiede un secondo fattore. Configuralo per continuare.',
-    es: 'Tu agencia exige un segundo factor. Configúralo para continuar.',
-    'pt-br': 'Sua agência exige um segundo fator. Configure-o para continuar.',
-    pt: 'A sua agência exige um segundo fator. Configure-o para continuar.',
-  },
   staffSession: {
     en: 'You are signed in with the agency that sent this, so you only see a preview',
     nl: 'U bent aangemeld bij het bureau dat dit heeft gestuurd, dus u ziet alleen een voorbeeld',

@@ -1,6 +1,7 @@
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { readAll, readItem, readItems } from '#functions/platform/data/read.ts';
 import { TTL, tableName } from '#functions/platform/data/table.ts';
+import { unlessRefused } from '#functions/platform/data/unless-refused.ts';
 import { commit, putNew, type Write } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { enqueue } from '#functions/platform/jobs/queue.ts';
@@ -22,9 +23,7 @@ const keyOf = (id: string) => ({ pk: PK, sk: id });
 /** Keeps a message that its worker gave up. A message that arrives twice is kept once. */
 export async function keepLetter(letter: StoredLetter): Promise<void> {
   const Item = { ...letter, ...keyOf(letter.id), [TTL]: Math.floor(Date.parse(letter.diedAt) / 1000) + KEPT_S };
-  await commit([putNew(Item)]).catch((e: unknown) => {
-    if (!(e instanceof AppError && e.code === 'exists')) throw e;
-  });
+  await unlessRefused('exists', commit([putNew(Item)]));
 }
 
 /** All letters of a state, the newest first. */
@@ -81,9 +80,7 @@ export async function closeLetters(ctx: UserContext, ids: readonly string[], sta
   const letters = await readItems<StoredLetter>(ids.map(keyOf), true);
   for (const letter of letters.filter((one) => one.state === 'open')) {
     if (state === 'replayed' && !(await resend(letter))) continue;
-    await commit([closing(letter, state, ctx)]).catch((e: unknown) => {
-      if (!(e instanceof AppError && e.code === 'stale')) throw e;
-    });
+    await unlessRefused('stale', commit([closing(letter, state, ctx)]));
   }
   return withClients(await readItems<StoredLetter>(ids.map(keyOf), true));
 }

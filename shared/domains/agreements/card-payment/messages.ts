@@ -1,3 +1,4 @@
+import { badSignature } from '#shared/kernel/text/bad-signature.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const cardPaymentMessages: Messages = {
@@ -64,15 +65,7 @@ export const cardPaymentMessages: Messages = {
     'pt-br': 'Chegou um valor ou uma moeda diferente do que foi pedido',
     pt: 'Chegou um valor ou uma moeda diferente do que foi pedido',
   },
-  'cardPayment.badSignature': {
-    en: 'The signature is wrong',
-    nl: 'De handtekening klopt niet',
-    de: 'Die Signatur stimmt nicht',
-    it: 'La firma non è corretta',
-    es: 'La firma no es correcta',
-    'pt-br': 'A assinatura não confere',
-    pt: 'A assinatura não está correta',
-  },
+  'cardPayment.badSignature': badSignature,
   'cardPayment.notRetried': {
     en: 'Only the last declined charge of an invoice can be tried again',
     nl: 'Alleen de laatste geweigerde afschrijving van een factuur kan opnieuw worden geprobeerd',

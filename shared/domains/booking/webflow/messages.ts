@@ -1,15 +1,8 @@
+import { badSignature } from '#shared/kernel/text/bad-signature.ts';
 import type { Messages } from '#shared/kernel/text/messages.ts';
 
 export const webflowMessages: Messages = {
-  'webhook.badSignature': {
-    en: 'The signature is wrong',
-    nl: 'De handtekening klopt niet',
-    de: 'Die Signatur stimmt nicht',
-    it: 'La firma non è corretta',
-    es: 'La firma no es correcta',
-    'pt-br': 'A assinatura não confere',
-    pt: 'A assinatura não está correta',
-  },
+  'webhook.badSignature': badSignature,
   'webflow.noToken': {
     en: 'Enter the API token of the site',
     nl: 'Voer het API-token van de site in',

@@ -69,6 +69,15 @@ export const secondFactorMessages: Messages = {
     'pt-br': 'Sua agência exige um segundo fator, então você não pode desativá-lo',
     pt: 'A sua agência exige um segundo fator, por isso não o pode desativar',
   },
+  secondFactorNeeded: {
+    en: 'Your agency requires a second factor. Set it up to go on.',
+    nl: 'Uw bureau vereist een tweede factor. Stel die in om verder te gaan.',
+    de: 'Ihre Agentur verlangt einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
+    it: 'La tua agenzia richiede un secondo fattore. Configuralo per continuare.',
+    es: 'Tu agencia exige un segundo factor. Configúralo para continuar.',
+    'pt-br': 'Sua agência exige um segundo fator. Configure-o para continuar.',
+    pt: 'A sua agência exige um segundo fator. Configure-o para continuar.',
+  },
   'secondFactor.otherAgency': {
     en: 'This sign-in does not belong to your agency alone. Ask Backline support to reset the second factor.',
     nl: 'Deze aanmelding hoort niet alleen bij uw bureau. Vraag de helpdesk van Backline om de tweede factor te resetten.',

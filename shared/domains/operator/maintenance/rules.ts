@@ -1,11 +1,9 @@
-import type { JobDef } from '#shared/kernel/contract/job.ts';
+import { JOB_TIMEOUT, type JobDef } from '#shared/kernel/contract/job.ts';
 import type { JobRun } from './schemas.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const UNIT_MS: Readonly<Record<string, number>> = { minute: MINUTE_MS, hour: HOUR_MS, day: 24 * HOUR_MS };
-/** The default time limit of a job, in seconds. */
-export const JOB_TIMEOUT = 300;
 
 /**
  * Returns the milliseconds after which a job without a new run is late. It is about three times the time between two

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { jobs } from '#shared/jobs.ts';
+import { jobName } from '#shared/kernel/contract/job.ts';
 import { JOB_NAMES } from './job-names.ts';
 
 it('names every job of the service, and no other', () => {
-  const known = jobs.map(({ domain, operation }) => `${domain}.${operation}`);
-  expect(Object.keys(JOB_NAMES).sort()).toEqual(known.sort());
+  expect(Object.keys(JOB_NAMES).sort()).toEqual(jobs.map(jobName).sort());
 });
