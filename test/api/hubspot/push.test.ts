@@ -106,7 +106,7 @@ it('joins what is there already, and leaves what may be two', async () => {
   add('companies', { name: 'Twin' });
   const ada = add('contacts', { email: 'ada@acme.example' });
   await makeCompany(agency, 'Acme Live', { website: 'acme.example' });
-  await makeCompany(agency, 'Twin');
+  const { id: ours } = await makeCompany(agency, 'Twin');
   await makeContact(agency, { lastName: 'Byron', email: 'Ada@acme.example' });
   await run(agency);
   expect(there(state.companies, 'Acme Live')).toEqual([]);
@@ -119,6 +119,13 @@ it('joins what is there already, and leaves what may be two', async () => {
   expect(rows.find(({ title }) => title === 'Acme Live')?.fields).toEqual([
     { field: 'name', ours: 'Acme Live', theirs: 'Acme' },
   ]);
+  const [kept, gone] = there(state.companies, 'Twin');
+  if (!kept || !gone) throw new Error('no twins');
+  gone.archived = true;
+  await renameCompany(agency, ours, { phone: '2' });
+  await run(agency);
+  expect(kept.properties.phone).toBe('2');
+  expect((await openOf(agency)).filter(({ title }) => title === 'Twin')).toEqual([]);
 });
 
 it('makes no double when it is killed between HubSpot and our link', async () => {

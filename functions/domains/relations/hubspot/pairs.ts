@@ -91,13 +91,10 @@ function linked(
   const { kind } = synced;
   const { ours, object, link } = pair;
   const ids = { hubspotId: object.id, recordId: ours.id };
-  const link_ = { ...ids, base };
+  const next = { ...ids, base };
   const isKept = link && JSON.stringify(link.base) === JSON.stringify(base);
-  const writes: Write[] = link
-    ? isKept
-      ? []
-      : [baseWrite(run.place, kind, link_)]
-    : linkWrites(run.place, kind, link_);
+  const unlinked = () => [...linkWrites(run.place, kind, next), closing(run, kind, `R${ours.no}`)];
+  const writes: Write[] = link ? (isKept ? [] : [baseWrite(run.place, kind, next)]) : unlinked();
   const item = { ref: object.id, reason: 'conflict' as const, title: ours.title, ...ids, fields: conflicts };
   const isListed = listed?.reason === 'conflict' && JSON.stringify(listed.fields) === JSON.stringify(conflicts);
   if (conflicts.length > 0) return isListed ? writes : [...writes, opening(run, kind, item)];
