@@ -7,6 +7,7 @@ import { mutationOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import '#web/ui/item-rows.css';
 import { openQuery } from '../queries.ts';
 import { useFieldWords, useReasonWords } from './words.ts';
 
@@ -20,10 +21,12 @@ function Candidates({ item: { kind, hubspotId, title, candidates }, onDecide }: 
   const { t } = useLingui();
   if (!hubspotId) return null;
   return (
-    <ul>
+    <ul className="item-rows">
       {candidates.map(({ id, title: name }) => (
-        <li key={id} className="row">
-          <PageLink to={`${pathOfKind(kind)}/${id}`}>{name}</PageLink>
+        <li key={id}>
+          <PageLink to={`${pathOfKind(kind)}/${id}`} className="grow">
+            {name}
+          </PageLink>
           <Button
             size="sm"
             aria-label={t`${title} is ${name}`}
@@ -48,16 +51,18 @@ function Item({ item, onDecide }: ItemProps) {
   const { kind, reason, title, recordId } = item;
   return (
     <li>
-      {recordId ? <PageLink to={`${pathOfKind(kind)}/${recordId}`}>{title}</PageLink> : <strong>{title}</strong>}
-      <p className="meta">{reasons[reason]}</p>
-      {item.fields.map(({ field, ours, theirs }) => (
-        <p key={field} className="meta">
-          <Trans>
-            {fields[field] ?? field}: {ours || '–'} here, {theirs || '–'} at HubSpot
-          </Trans>
-        </p>
-      ))}
-      {reason === 'undecided' && <Candidates item={item} onDecide={onDecide} />}
+      <div className="col grow">
+        {recordId ? <PageLink to={`${pathOfKind(kind)}/${recordId}`}>{title}</PageLink> : <strong>{title}</strong>}
+        <p className="meta">{reasons[reason]}</p>
+        {item.fields.map(({ field, ours, theirs }) => (
+          <p key={field} className="meta">
+            <Trans>
+              {fields[field] ?? field}: {ours || '–'} here, {theirs || '–'} at HubSpot
+            </Trans>
+          </p>
+        ))}
+        {reason === 'undecided' && <Candidates item={item} onDecide={onDecide} />}
+      </div>
     </li>
   );
 }
@@ -73,7 +78,7 @@ export function OpenItems() {
   if (!data?.rows.length) return null;
   return (
     <Card title={<Trans>To look at</Trans>}>
-      <ul className="card-b col">
+      <ul className="item-rows">
         {data.rows.map((item) => (
           <Item
             key={`${item.kind} ${item.ref}`}
