@@ -41,7 +41,8 @@ export const FILE_NAMES = {
   chunkFileNames: ({ name }: { readonly name: string }) =>
     NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
   entryFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+    name.endsWith('.css') && name !== 'start.css' ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };
 
 /** Files that are there before anything is fetched. */

@@ -199,6 +199,10 @@ export const EVENTS = {
   unmerge: bulk(MergeWork),
   vatCheck: bulk(One),
   vatDue: bulk(Nothing),
+  /** The administrators of an agency hear of a webhook. `endpointId` may be gone by then. */
+  webhookNews: outbox(z.object({ endpointId: Id, name: z.string(), news: z.enum(['failing', 'gone', 'paused']) })),
+  /** An endpoint has deliveries that may leave. */
+  webhookTurn: { queue: 'webhook' as const, payload: z.object({ endpointId: Id }), afterS: 0 },
   webformReceived: outbox(z.object({ submissionId: Id })),
   webformRejected: outbox(z.object({ submissionId: Id, text: z.string(), sender: z.string() })),
 } satisfies Record<string, { readonly queue: QueueName; readonly payload: z.ZodType; readonly afterS: number }>;

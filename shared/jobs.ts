@@ -185,6 +185,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'E-invoices that artists send by the network wait at the access point; their files can be uploaded.',
   },
   {
+    domain: 'webhook',
+    operation: 'retry',
+    schedule: 'rate(5 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'queue:webhook'],
+    impact: 'Deliveries of webhooks that failed are not tried again.',
+  },
+  {
     domain: 'advancing',
     operation: 'remind',
     schedule: 'rate(15 minutes)',

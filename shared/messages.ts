@@ -32,6 +32,7 @@ import { showMessages } from './domains/booking/show/messages.ts';
 import { showExportMessages } from './domains/booking/show-export/messages.ts';
 import { showLockMessages } from './domains/booking/show-lock/messages.ts';
 import { timetableMessages } from './domains/booking/timetable/messages.ts';
+import { webflowMessages } from './domains/booking/webflow/messages.ts';
 import { webformMessages } from './domains/booking/webform/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
@@ -57,6 +58,7 @@ import { clientOnboardingMessages } from './domains/operator/client-onboarding/m
 import { portalMessages } from './domains/operator/portal/messages.ts';
 import { registerMessages } from './domains/operator/register/messages.ts';
 import { subscriptionMessages } from './domains/operator/subscription/messages.ts';
+import { webhookMessages } from './domains/operator/webhook/messages.ts';
 import { businessCentralMessages } from './domains/reference/business-central/messages.ts';
 import { cardAccountMessages } from './domains/reference/card-account/messages.ts';
 import { cultureMessages } from './domains/reference/culture/messages.ts';
@@ -130,6 +132,7 @@ export const messages: Messages = {
   ...purchaseAgreementMessages,
   ...quoteMessages,
   ...apiTokenMessages,
+  ...webhookMessages,
   ...assistantMessages,
   ...portalMessages,
   ...subscriptionMessages,
@@ -151,6 +154,7 @@ export const messages: Messages = {
   ...taskMessages,
   ...timetableMessages,
   ...userMessages,
+  ...webflowMessages,
   ...webformMessages,
   ...wordTemplateMessages,
 };

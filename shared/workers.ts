@@ -14,6 +14,7 @@ export const workers: readonly WorkerDef[] = [
       'queue:document',
       'queue:signing',
       'queue:seal',
+      'queue:webhook',
       'mail:send',
       'identity:admin',
     ],
@@ -61,5 +62,14 @@ export const workers: readonly WorkerDef[] = [
     timeout: 120,
     memory: 1536,
     impact: 'Signed documents are not sealed: nobody gets the finished files.',
+  },
+  {
+    domain: 'webhook',
+    operation: 'send',
+    queue: 'webhook',
+    grants: ['table:read', 'table:write', 'queue:webhook'],
+    batchSize: 1,
+    timeout: 90,
+    impact: 'Programs of agencies hear late of changes.',
   },
 ];

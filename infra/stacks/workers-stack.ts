@@ -11,14 +11,14 @@ import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
 /**
- * The worker that reads the table's stream. It folds list indexes, and sends each outbox entry of a write to the outbox
- * queue.
+ * The worker that reads the table's stream. It folds list indexes, sends each outbox entry of a write to the outbox
+ * queue, and notes what webhooks deliver.
  */
 export const STREAM_WORKER = {
   domain: 'system',
   operation: 'stream',
   kind: 'worker',
-  grants: ['table:write', 'queue:outbox'] as readonly Grant[],
+  grants: ['table:write', 'queue:outbox', 'queue:webhook'] as readonly Grant[],
   memory: 1024,
   timeout: 60,
   impact: 'Mail, notifications and documents do not leave, and lists slow down',

@@ -57,6 +57,27 @@ const INTRO = html`<p>Programs call the API of Backline with a token. Create one
 </ul>
 <p>The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>`;
 
+const WEBHOOK_BODY = `{
+  "id": "01KB4M2Q7V6R3T8Y0Z5X9W1N4C",
+  "type": "show.changed",
+  "at": "2026-11-28T10:00:00.000Z",
+  "agency": { "id": "01K9..." },
+  "record": { "kind": "show", "id": "01KA...", "no": 1042, "rev": 7 }
+}`;
+const WEBHOOKS = html`<section id="webhooks" aria-labelledby="about-webhooks"><h2 id="about-webhooks">Webhooks</h2>
+<p>Backline reports changes of records to an address of yours. Create a webhook under Settings, Webhooks: choose kinds of records and <code>created</code>, <code>changed</code> or <code>deleted</code>. Each change is one POST request:</p>
+<pre>${WEBHOOK_BODY}</pre>
+<ul>
+<li>The body has ids and the revision, and no data. Read the record with a token. A restored record counts as changed, an archived one as deleted.</li>
+<li>The headers follow <a href="https://www.standardwebhooks.com">Standard Webhooks</a>: <code>webhook-id</code>, <code>webhook-timestamp</code> (seconds) and <code>webhook-signature</code>.</li>
+<li>To check a message, compute HMAC-SHA256 over <code>id.timestamp.body</code>. The key is the secret after <code>whsec_</code>, decoded from base64. The result in base64 must equal one of the signatures <code>v1,...</code>, which a space separates: there are two for 24 hours after you rotate the secret. Refuse a timestamp that is more than five minutes away.</li>
+<li>Answer within 10 seconds with a status from 200 to 299. A redirect is not followed. The answer 410 pauses the webhook.</li>
+<li>Any other answer is tried again after 10 seconds, 1, 5 and 30 minutes, 2 hours, then every 6 hours, for 3 days. After 5 days of nothing but failures, the webhook is paused. Administrators are told of both.</li>
+<li>An event may come twice, with the same <code>id</code>. The events of one record come in their order: a later one waits until the earlier one has arrived or is given up. Different records have no order.</li>
+<li>While a webhook is paused, changes are not kept. Read what you missed when you activate it.</li>
+<li>Deliveries are listed for 30 days. Each can be sent again, also all that failed in some days.</li>
+</ul></section>`;
+
 /**
  * Draws the reference of the calls. What a call takes and answers is a template, which the page fills in when a reader
  * opens the call: all at once they are 100,000 elements. `origin` is where the examples go.
@@ -69,6 +90,6 @@ export function referencePage(routes: readonly Route[], origin: string): string 
 <body><a class="skip" href="#calls">Skip to the calls</a>
 <header><h1>Backline API</h1><label for="search">Search calls</label><input id="search" type="search" placeholder="show list" autocomplete="off"><p id="found" role="status"></p></header>
 <nav aria-label="Areas"><ul>${sorted.map(([domain]) => html`<li><a href="#area-${domain}">${capital(words(domain))}</a></li>`)}</ul></nav>
-<main id="calls"><h2>Calls</h2><div id="intro">${INTRO}${errorTable('Errors of every call', kernelErrors)}</div>${sorted.map((one) => area(one, origin))}</main></body></html>
+<main id="calls"><h2>Calls</h2><div id="intro">${INTRO}${errorTable('Errors of every call', kernelErrors)}${WEBHOOKS}</div>${sorted.map((one) => area(one, origin))}</main></body></html>
 `.text;
 }

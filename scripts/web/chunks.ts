@@ -178,6 +178,12 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${DOMAINS}/agreements/(?:payout/(?:parts/payout-(?:words|mark)|widgets/payout-writes)|statement/parts/use-payout-methods)`,
   ),
   books: files(`${DOMAINS}/agreements/invoice/(?:parts/use-books|widgets/use-active-books)`),
+  // One icon weighs little more than its file's name at the start.
+  icons: files(
+    icons(
+      'arrow-(?:up|right)|reply|check-check|ban|play|rotate-ccw|undo-2|pause|merge|square-check|paperclip|globe|link-2',
+    ),
+  ),
   exports: files('web/ui/export/(?:save-file|table)'),
   runs: files(`${DOMAINS}/booking/production/(?:queries|parts/production-words)`),
 };

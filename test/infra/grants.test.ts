@@ -56,6 +56,7 @@ function meanings(statement: Statement): Meaning[] {
     s3: () => (where.includes('-files-') ? [filesMeaning(verbs)] : signedMeaning(where, verbs)),
     ses: () => (where.includes(stage.mailDomain) ? ['mail:send'] : []),
     'cognito-idp': () => (where.includes('Users') ? ['identity:admin'] : []),
+    lambda: () => (where.includes(`:function:backline-${stage.name}-*-job`) ? ['jobs:run'] : []),
     sqs: () => (verbs.includes('SendMessage') ? queueMeanings(where) : []),
   };
   const result = services.flatMap((service) => found[service]?.() ?? []);

@@ -145,7 +145,8 @@ describe.each([
 
   it('gives failed messages alone back to their queue, and after their tries to its dead letters', () => {
     const sources = all('AWS::Lambda::EventSourceMapping');
-    expect(sources).toHaveLength(product.workers.length + 1);
+    // Besides the workers of the product, one reads the stream, and one all queues of dead letters.
+    expect(sources).toHaveLength(product.workers.length + 1 + QUEUES.length);
     for (const { Properties } of sources) expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
     const queues = all('AWS::SQS::Queue').filter((q) => q.Properties.RedrivePolicy);
     expect(queues).toHaveLength(QUEUES.length);

@@ -87,7 +87,7 @@ function textFor(shape: Shape, ids: Ids, field: string): string {
     // The public key of a browser.
     'A'.repeat(87),
     '/show',
-    // The name of an attempt to pay by card.
+    // The name of an attempt to pay by card, and the id of an event.
     '01ARZ3NDEKTSV4RRFFQ69G5FAV-1',
   ];
   const fits = known.find((text) => !shape.pattern || new RegExp(shape.pattern, 'u').test(text));

@@ -1,12 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startReceiver } from './receiver.ts';
 
-interface Posted {
-  readonly path: string;
-  readonly authorization: string;
-  readonly body: Buffer;
-}
 const [SALT, HEAD, TAG] = [16, 21, 16];
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
@@ -34,26 +28,5 @@ export function testBrowser() {
   };
 }
 
-/** Stands in for the push service of a browser, and is the outside that this process may reach. */
-export async function pushService() {
-  const posted: Posted[] = [];
-  const answers = { status: 201 };
-  const server = createServer((request, reply) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { url: path = '', headers } = request;
-      posted.push({ path, authorization: headers.authorization ?? '', body: Buffer.concat(chunks) });
-      reply.writeHead(answers.status).end();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const before = process.env.OUTSIDE_ORIGIN;
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env.OUTSIDE_ORIGIN = origin;
-  const stop = () => {
-    process.env.OUTSIDE_ORIGIN = before;
-    server.close();
-  };
-  return { origin, posted, answers, stop };
-}
+/** Stands in for the push service of a browser. */
+export const pushService = () => startReceiver(201);

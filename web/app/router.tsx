@@ -25,6 +25,7 @@ import { externalEventRoutes } from '#web/domains/booking/external-event/routes.
 import { productionRoutes } from '#web/domains/booking/production/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/booking/show/routes.tsx';
 import { showLockRoutes } from '#web/domains/booking/show-lock/routes.tsx';
+import { webflowRoutes } from '#web/domains/booking/webflow/routes.ts';
 import { webformRoutes } from '#web/domains/booking/webform/routes.ts';
 import { withholdingRoutes } from '#web/domains/booking/withholding/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/calendars/icalendar-feed/routes.tsx';
@@ -48,6 +49,7 @@ import { dashboardRoutes } from '#web/domains/operator/dashboard/routes.tsx';
 import { subscriptionRoutes } from '#web/domains/operator/subscription/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/operator/system/routes.tsx';
 import { userActionRoutes } from '#web/domains/operator/user-action/routes.tsx';
+import { webhookRoutes } from '#web/domains/operator/webhook/routes.ts';
 import { ageRestrictionRoutes } from '#web/domains/reference/age-restriction/routes.ts';
 import { airlineRoutes } from '#web/domains/reference/airline/routes.ts';
 import { airportRoutes } from '#web/domains/reference/airport/routes.ts';
@@ -118,6 +120,7 @@ const appPages = {
   ...systemRoutes,
   ...subscriptionRoutes,
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,
@@ -156,6 +159,7 @@ const appPages = {
   ...groundTransportRoutes,
   ...guestListRoutes,
   ...lodgingRoutes,
+  ...webflowRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

@@ -28,7 +28,7 @@ function aboutOf(object: object): CardEvent['about'] | undefined {
  * nothing of ours is `null`.
  */
 export async function readEvent(
-  { text, signature }: SignedMessage,
+  { text, signature }: Pick<SignedMessage, 'text' | 'signature'>,
   secret: string,
 ): Promise<CardEvent | null | undefined> {
   const { default: Client } = await import('stripe');

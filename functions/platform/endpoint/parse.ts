@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AppError, InvalidInput } from '#shared/kernel/contract/error.ts';
 import { AS_GIVEN, detailsOf } from '#shared/kernel/contract/issues.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
-import { SIGNATURE_HEADER } from '#shared/kernel/contract/signed-message.ts';
+import { signedMessage } from '#shared/kernel/contract/signed-message.ts';
 import { FORM_TYPE } from '#shared/kernel/record/media-type.ts';
 import { aliasOf, throughAlias } from './alias.ts';
 
@@ -66,7 +66,7 @@ function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
-  if (format === 'signed') return { text, signature: event.headers[SIGNATURE_HEADER] ?? '' };
+  if (format === 'signed') return signedMessage(text, event.headers);
   if (text === '') return {};
   if (format === 'html' && isForm(event.headers['content-type'])) {
     if (bytes > MAX_FORM_BYTES) throw new AppError('tooLarge');

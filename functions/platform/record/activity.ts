@@ -15,7 +15,21 @@ import { recordPk } from './key.ts';
  * The item is the outbox too: the table's stream carries its `outbox` entries to the queue.
  */
 
-export interface ActivityInput {
+/** The revision at which a write left a record. Receivers outside follow records by it. */
+export interface LeftAt {
+  readonly rev?: number;
+  readonly isNew?: true;
+  readonly isGone?: true;
+}
+/** A record of the same transaction without an entry of its own. */
+export interface ToldRecord extends LeftAt {
+  readonly entity: string;
+  readonly no: number;
+  readonly recordId: string;
+}
+
+/** Without a revision, the entry tells of no change of the record, such as an opened link. */
+export interface ActivityInput extends LeftAt {
   readonly id: string;
   readonly entity: string;
   readonly no: number;
@@ -24,6 +38,7 @@ export interface ActivityInput {
   readonly action: string;
   readonly changes: Activity['changes'];
   readonly outbox?: readonly OutboxEntry[];
+  readonly tells?: readonly ToldRecord[];
 }
 
 /** An entry as its item keeps it. */
@@ -97,6 +112,25 @@ export async function activityOf(
     }),
   );
   return ((found.Items ?? []) as ActivityItem[]).map(entryOf);
+}
+
+/** The moment of the last entry of a tenant in this month and the one before. */
+export async function lastActivityAt(tenantId: string, now: Date): Promise<string | undefined> {
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  for (const month of [now, before].map((at) => at.toISOString().slice(0, 7))) {
+    const { Items = [] } = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        ExpressionAttributeValues: { ':pk': `${tenantId}#ACT#${month}` },
+        ScanIndexForward: false,
+        Limit: 1,
+      }),
+    );
+    if (typeof Items[0]?.at === 'string') return Items[0].at;
+  }
+  return undefined;
 }
 
 /** Names who made a record: the user of its first entry, and the operator who acted in that user's name. */

@@ -1,6 +1,7 @@
 import type { Write } from '#functions/platform/data/write.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import type { Activity, Stored } from '#shared/kernel/record/record.ts';
+import type { ToldRecord } from './activity.ts';
 import type { DueMark } from './items.ts';
 import type { RecordList, RecordPicker } from './parts.ts';
 
@@ -45,8 +46,10 @@ export interface WriteOptions {
   readonly extra?: readonly Write[];
   /** The changes of the `extra` writes, for the activity log. */
   readonly changes?: Activity['changes'];
-  /** Set when another record of the same transaction tells of the change in its log. Messages are refused then. */
+  /** Set when another record of the same transaction `tells` of the change in its log. Messages are refused then. */
   readonly isToldElsewhere?: boolean;
+  /** The records of the same transaction that are told here. */
+  readonly tells?: readonly ToldRecord[];
   /** Set when many records are written at once: their list is rebuilt afterwards. */
   readonly unlisted?: boolean;
   /** Set when thousands of records are written together: work that a job can do later sends no message. */

@@ -27,6 +27,13 @@ export interface MergedInto {
 }
 const mergedIntoOf = (record: object): Id | undefined => (record as MergedInto).mergedInto;
 
+/** The state in which a write leaves a record. A write to a deleted one is no change that a reader could see. */
+function leftAt(rev: number, was: object | undefined, is: object | undefined, { tells }: WriteOptions) {
+  const told = tells ? { tells } : {};
+  if (!is) return was ? { rev, isGone: true as const, ...told } : told;
+  return rev === 1 ? { rev, isNew: true as const, ...told } : { rev, ...told };
+}
+
 /** Messages travel with the log entry: without one they would be lost. */
 function logged(ctx: TenantContext, activity: ActivityInput, { isToldElsewhere }: WriteOptions): Write[] {
   if (!isToldElsewhere) return [activityWrite(ctx, activity)];
@@ -55,6 +62,7 @@ export class RecordStore<T extends object> {
       recordId: after.id,
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
+      ...leftAt(after.rev, was, is, options),
       changes: [...changed.filter(({ field }) => !untold.includes(field)), ...(options.changes ?? [])],
       outbox: [
         ...(options.outbox ?? []),

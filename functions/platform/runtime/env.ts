@@ -59,6 +59,8 @@ export const env = {
   businessCentralUrl: () => process.env.BUSINESS_CENTRAL_URL ?? 'https://api.businesscentral.dynamics.com',
   /** HubSpot's API; a test puts its own server there. */
   hubspotUrl: () => process.env.HUBSPOT_URL ?? 'https://api.hubapi.com',
+  /** Webflow's API; a test puts its own server there. */
+  webflowUrl: () => process.env.WEBFLOW_URL ?? 'https://api.webflow.com',
   /** The card provider; locally our stand-in. */
   cardProviderUrl: () => process.env.CARD_PROVIDER_URL ?? 'https://api.stripe.com',
   /** A local server that stands in for the outside in a test. Otherwise empty. */

@@ -14,6 +14,7 @@ import { showExportContract } from './show-export/contract.ts';
 import { showLockContract } from './show-lock/contract.ts';
 import { showTotalContract } from './show-total/contract.ts';
 import { timetableContract } from './timetable/contract.ts';
+import { webflowContract } from './webflow/contract.ts';
 import { webformContract } from './webform/contract.ts';
 import { withholdingContract } from './withholding/contract.ts';
 
@@ -33,6 +34,7 @@ export const bookingContracts: readonly Contract[] = [
   showLockContract,
   showTotalContract,
   timetableContract,
+  webflowContract,
   webformContract,
   withholdingContract,
 ];

@@ -10,6 +10,7 @@ import { subscriptionContract } from './subscription/contract.ts';
 import { supportContract } from './support/contract.ts';
 import { systemContract } from './system/contract.ts';
 import { userActionContract } from './user-action/contract.ts';
+import { webhookContract } from './webhook/contract.ts';
 
 export const operatorContracts: readonly Contract[] = [
   adminoneContract,
@@ -23,4 +24,5 @@ export const operatorContracts: readonly Contract[] = [
   supportContract,
   systemContract,
   userActionContract,
+  webhookContract,
 ];

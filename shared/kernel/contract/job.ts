@@ -27,7 +27,7 @@ export interface WorkerDef {
   readonly impact: string;
 }
 
-export const QUEUES = ['outbox', 'document', 'bulk', 'signing', 'seal'] as const;
+export const QUEUES = ['outbox', 'document', 'bulk', 'signing', 'seal', 'webhook'] as const;
 /** A queue delivers a message this often. Then the message is a dead letter. */
 export const DELIVERIES = 5;
 /** The queue of the dead letters of a queue. */

@@ -20,6 +20,7 @@ export type Grant =
   | 'queue:document'
   | 'queue:signing'
   | 'queue:seal'
+  | 'queue:webhook'
   | 'queue:bulk';
 
 /**

@@ -6,7 +6,7 @@ import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contr
 import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
-import { call, ok, refusal } from '#test/support/api.ts';
+import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeOperator, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = adminoneContract;
@@ -114,4 +114,27 @@ test('a closed agency lets nobody in, and one that opens again does', async () =
   expect(refusal(await call(routes.updateClient, operator, stale))).toBe('409 stale');
   await ok(routes.updateClient, operator, { body: { id, rev: closed.rev, name } });
   expect((await call(userContract.routes.list, administrator, { body: {} })).status).toBe(200);
+});
+
+test('lists of administrators name administrators only, and operators are a tier of their own', async () => {
+  const { administrator } = agency.users;
+  const rolesAt = async (path: string) => {
+    const { list } = userContract.routes;
+    const alias = list.aliases?.find((one) => one.path === path);
+    const { status, body } = await callRaw({ ...list, ...alias }, administrator);
+    expect(status).toBe(200);
+    return (body as { rows: { role: string }[] }).rows.map(({ role }) => role);
+  };
+  expect(new Set(await rolesAt('/api/core/user/admin/internal/list'))).toEqual(new Set(['administrator']));
+  expect(await rolesAt('/api/core/user/admin/external/list')).toEqual([]);
+  const { rows } = await ok(routes.listOperators, operator, { query: {} });
+  expect(rows.map(({ id }) => id)).toContain(operator.user.id);
+  expect(rows.every(({ isOperator }) => isOperator)).toBe(true);
+  expect((await call(routes.listOperators, administrator, { query: {} })).status).toBe(403);
+});
+
+test('a client shows when something changed there last', async () => {
+  const { lastChangeAt = '', deadLetters } = await ok(routes.getClient, operator, { params: { id: agency.tenantId } });
+  expect(Date.now() - Date.parse(lastChangeAt)).toBeLessThan(3_600_000);
+  expect(deadLetters).toBe(0);
 });

@@ -53,7 +53,7 @@ it('reads what it was told on each device that a user turned on, and nobody else
   });
   expect(sent?.body.toString('latin1')).not.toContain('Contract');
   // The signature is that of the key which the browser was given.
-  const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(sent?.authorization ?? '') ?? [];
+  const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(sent?.headers.authorization ?? '') ?? [];
   expect(key).toBe(publicKey);
   const point = Buffer.from(publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));

@@ -5,6 +5,7 @@ import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { selfBillLinkContract } from '#shared/domains/agreements/self-bill-link/contract.ts';
 import { statementLinkContract } from '#shared/domains/agreements/statement-link/contract.ts';
 import { publicDatesContract } from '#shared/domains/booking/public-dates/contract.ts';
+import { webflowContract } from '#shared/domains/booking/webflow/contract.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -198,6 +199,7 @@ const PLAIN_DOORS: readonly Door[] = [
   { route: contentContract.routes.read, params: () => ({ kind: 'terms' }) },
   { route: esign.verify, params: () => ({}), body: { sha256: '0'.repeat(64) } },
   { route: cardPaymentContract.routes.event, params: (name) => ({ hook: name.slice(0, 22) }), body: { id: 'evt_1' } },
+  { route: webflowContract.routes.receive, params: () => ({}), body: { triggerType: 'form_submission' } },
   { route: publicDatesContract.routes.feed, params: (key) => ({ key: key.slice(0, 22) }) },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
 ];

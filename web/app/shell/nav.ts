@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
-  Activity,
   Banknote,
   Building2,
   CalendarCheck2,
@@ -117,7 +116,7 @@ export const OPERATOR_NAV: readonly NavGroup[] = [
     entries: [
       { to: '/adminone/client', label: msg`Agencies`, icon: Building2 },
       { to: '/adminone/user', label: msg`Users of agencies`, icon: UsersRound },
-      { to: '/adminone/maintenance', label: msg`Maintenance`, icon: Activity },
+      { to: '/adminone/maintenance', label: msg`Maintenance`, icon: ChartColumn },
       ...(['invoice', 'payment', 'company'] as const).map(recordPlace),
       { to: '/file/systemwide', label: msg`Files`, icon: Folder },
     ],

@@ -62,6 +62,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/webform', label: msg`Web forms` },
+      { to: '/webflow', label: msg`Webflow` },
       { to: '/url', label: msg`Web links` },
     ],
   },
@@ -134,6 +135,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/externalcalendar', label: msg`External calendars` },
       { to: '/apitoken', label: msg`API tokens` },
       { to: '/hubspot', label: msg`HubSpot` },
+      { to: '/webhook', label: msg`Webhooks` },
     ],
   },
   {

@@ -115,6 +115,7 @@ export async function changeExceptions(ctx: UserContext, action: string, change:
       entity: 'artist',
       no: artist.no,
       recordId: artist.id,
+      rev: artist.rev,
       title: artist.name,
       action,
       changes: [{ field: 'availability', before, after: exceptions }],

@@ -45,6 +45,7 @@ const logged = (ctx: UserContext, production: Production): Write =>
     entity: 'production',
     no: production.no,
     recordId: production.id,
+    rev: production.rev,
     title: production.name,
     action: 'budget',
     changes: [],

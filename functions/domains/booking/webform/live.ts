@@ -37,17 +37,24 @@ export async function receiversOf(tenantId: string, { receiverIds }: Pick<Webfor
   return (await administratorsOf({ tenantId })).slice(0, 1).map(({ id }) => id);
 }
 
-interface Addressed {
+export interface Addressed {
   readonly tenantId: string;
   /** The form with its current artists and receivers. */
   readonly form: StoredForm;
+}
+async function addressed(tenantId: string, form: StoredForm): Promise<Addressed> {
+  const [shown, receiverIds] = await Promise.all([withArtists(tenantId, form), receiversOf(tenantId, form)]);
+  return { tenantId, form: { ...shown, receiverIds } };
 }
 /** Finds the form of any agency at a public address. */
 export async function formAt(address: string): Promise<Addressed | undefined> {
   const item = await readItem<{ readonly tenantId: string; readonly id: Id }>(keyOf(address));
   const form = item && (await webformStore.find(item, item.id));
   if (!item || !form || form.deletedAt) return undefined;
-  const { tenantId } = item;
-  const [shown, receiverIds] = await Promise.all([withArtists(tenantId, form), receiversOf(tenantId, form)]);
-  return { tenantId, form: { ...shown, receiverIds } };
+  return addressed(item.tenantId, form);
+}
+/** Finds a form of the agency. */
+export async function formOf(tenantId: string, id: Id): Promise<Addressed | undefined> {
+  const form = await webformStore.find({ tenantId }, id);
+  return form && !form.deletedAt ? addressed(tenantId, form) : undefined;
 }

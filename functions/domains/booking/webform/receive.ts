@@ -23,13 +23,12 @@ import type { Locale } from '#shared/kernel/text/locale.ts';
 import { asForm } from './as-form.ts';
 import { type Attachment, acceptFiles, fileWrites } from './attachments.ts';
 import { BY_ADDRESS, BY_FORM, BY_FORM_IDLE } from './guard.ts';
+import type { Addressed } from './live.ts';
 import { questionsOf } from './questions.ts';
 import type { StoredForm } from './store.ts';
 
-interface Found {
-  readonly tenantId: string;
-  readonly form: StoredForm;
-}
+/** A visitor of our page is counted by address. A service sends for all its visitors from the same ones. */
+type Sender = 'visitor' | 'service';
 
 /** The status a request starts with: the form's, else the agency's first option. */
 async function statusOf(ctx: UserContext, { statusId }: StoredForm): Promise<Id> {
@@ -93,9 +92,9 @@ async function keep(ctx: UserContext, form: StoredForm, request: Request): Promi
   ]);
 }
 
-async function isTooMany(ctx: PublicContext, { form }: Found, hasWorked: boolean): Promise<boolean> {
+async function isTooMany(ctx: PublicContext, form: StoredForm, hasWorked: boolean, sender: Sender): Promise<boolean> {
   try {
-    await countAction(`webform#${ctx.ip}`, BY_ADDRESS, ctx.now);
+    if (sender === 'visitor') await countAction(`webform#${ctx.ip}`, BY_ADDRESS, ctx.now);
     if (!hasWorked) await countAction(`webformIdle#${form.id}`, BY_FORM_IDLE, ctx.now);
     await countAction(`webform#${form.id}`, BY_FORM, ctx.now);
     return false;
@@ -112,7 +111,7 @@ const isRepeated = (e: unknown): boolean => e instanceof AppError && e.details[0
  * Keeps the files with the request. A refused request gives its files back, so that the page can be sent again with
  * them. The same page sent twice at once names the same files, and the first request has kept them.
  */
-const keepWithFiles = (ctx: PublicContext, { tenantId, form }: Found, body: RequestForm, said: Said) =>
+const keepWithFiles = (ctx: PublicContext, { tenantId, form }: Addressed, body: RequestForm, said: Said) =>
   takingUploads(async () => {
     const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
     try {
@@ -135,9 +134,10 @@ const onPage = ({ field = '', ...detail }: ErrorDetail): ErrorDetail => {
 /** Takes in the request of a person. Returns the problems of the request, and none when it was stored. */
 export async function receive(
   ctx: PublicContext,
-  found: Found,
+  found: Addressed,
   locale: Locale,
   body: RequestForm,
+  sender: Sender = 'visitor',
 ): Promise<readonly ErrorDetail[] | 'tooMany'> {
   const { tenantId, form } = found;
   const { free: sentFree, ...sent } = body;
@@ -145,7 +145,7 @@ export async function receive(
   const free = readFree(await questionsOf(tenantId, form), sentFree, locale);
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;
-  if (await isTooMany(ctx, found, body.js !== '')) return 'tooMany';
+  if (await isTooMany(ctx, form, body.js !== '', sender)) return 'tooMany';
   const unsent = () => submissionStore.checkFree({ tenantId }, 'stamp', body.stamp);
   try {
     await unsent();

@@ -25,6 +25,7 @@ export const logged = (
     entity: 'guestList',
     no: list.no,
     recordId: list.id,
+    rev: list.rev,
     title: list.name,
     action,
     changes,

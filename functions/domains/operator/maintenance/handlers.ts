@@ -4,9 +4,9 @@ import { maintenanceContract } from '#shared/domains/operator/maintenance/contra
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { pageOf } from '#shared/kernel/contract/paging.ts';
 import { queued } from '#shared/kernel/record/ids.ts';
-import { closeLetters, letterOf, lettersIn, withClients } from './dead-letters.ts';
 import { jobNamed, jobRows, lastRuns } from './job-rows.ts';
 import { allProblems } from './problems.ts';
+import { closeLetters, letterOf, lettersIn, withClients } from './store.ts';
 
 const { routes } = maintenanceContract;
 /** The most runs of a job that are listed. */

@@ -4,8 +4,8 @@ import { storedBytesOf } from '#functions/platform/files/usage.ts';
 import { STORAGE_FULL, storagePercent } from '#shared/domains/operator/maintenance/rules.ts';
 import type { Problem } from '#shared/domains/operator/maintenance/schemas.ts';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
-import { lettersIn } from './dead-letters.ts';
 import { jobRows } from './job-rows.ts';
+import { lettersIn } from './store.ts';
 
 async function jobProblems(now: Date): Promise<Problem[]> {
   return (await jobRows(now)).flatMap(({ name: job, last, isLate }): Problem[] => {

@@ -3,7 +3,7 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { seal, unseal } from '#functions/platform/data/vault.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { serviceOutcome } from '#functions/platform/http/service-outcome.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import type {
   Connection,
@@ -86,18 +86,5 @@ export const saveConnection = (ctx: TenantContext, { secret, rev, ...connection 
   });
 export const removeConnection = (ctx: TenantContext, rev: number) => keep(ctx, rev, () => ({}));
 
-const BY_STATUS: Readonly<Record<number, Outcome>> = {
-  401: 'notAllowed',
-  403: 'notAllowed',
-  404: 'notFound',
-  429: 'busy',
-};
 /** Says why a call failed. Throws what is no failure of the service. */
-export function outcomeOf(e: unknown): Outcome {
-  if (!(e instanceof ServiceFailure)) throw e;
-  if (e instanceof SignInFailure) return 'signIn';
-  if (e.status !== undefined) return BY_STATUS[e.status] ?? 'unreachable';
-  // The text of an answer was wrong: it came, so nothing was in its way.
-  const { cause = e } = e;
-  return cause instanceof ServiceFailure || cause instanceof SyntaxError ? 'malformed' : 'unreachable';
-}
+export const outcomeOf = (e: unknown): Outcome => (e instanceof SignInFailure ? 'signIn' : serviceOutcome(e));

@@ -1,6 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { accountName, addReceiver, removeReceiver } from '#functions/platform/card/account.ts';
 import { problemOf } from '#functions/platform/card/provider.ts';
+import { newHook } from '#functions/platform/data/hook.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
@@ -9,7 +10,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { accessIn, cardAccounts, type KeptAccount, sealedPair } from './public/account.ts';
-import { hookRemoval, hookUrl, hookWrite, newHook } from './public/hook.ts';
+import { cardHooks, hookUrl } from './public/hook.ts';
 
 type Kept = Stored<KeptAccount> | undefined;
 const KEY_END = 4;
@@ -64,8 +65,8 @@ async function write(ctx: UserContext, bookkeepingId: Id, rev: number, connectio
   const next = connection ? after : bare;
   await commit([
     cardAccounts.write(ctx, before, next),
-    ...(before?.connection ? [hookRemoval(before.connection.hook)] : []),
-    ...(connection ? [hookWrite(connection.hook, { tenantId: ctx.tenantId, bookkeepingId })] : []),
+    ...(before?.connection ? [cardHooks.removal(before.connection.hook)] : []),
+    ...(connection ? [cardHooks.write(connection.hook, { tenantId: ctx.tenantId, bookkeepingId })] : []),
   ]);
   const access = accessIn(ctx, before);
   if (access && before?.connection) await forget(access.key, before.connection.endpointId);

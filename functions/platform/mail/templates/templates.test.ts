@@ -27,6 +27,7 @@ import { secondFactorNotice } from './second-factor.ts';
 import { FILES_MAILS, sharedFilesMail } from './shared-files.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import { temporaryAccess } from './temporary-access.ts';
+import { webhookNews } from './webhook-news.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
 const contact = { name: 'Iris', email: 'iris@agency.test', phone: '+31 20 1234567' };
@@ -113,6 +114,7 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   ...(['late', 'readOnly', 'back'] as const).map((news) =>
     subscriptionNews(locale, news, { agency: brand.agency, url }),
   ),
+  ...(['failing', 'paused', 'gone'] as const).map((news) => webhookNews(locale, news, { name: 'Website', url })),
   linkCode(locale, { agency: brand.agency, document: 'Contract C-1', code: '123456', minutes: 10, contact }),
   itineraryChanged(locale, {
     agency: brand.agency,

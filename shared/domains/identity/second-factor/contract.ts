@@ -33,46 +33,46 @@ export const secondFactorContract = contract('second-factor', {
     'user.notYourself': 409,
   },
   routes: {
-    state: route(pageApi('GET', '/account/secondfactor'), own.reads(), { withoutFactor: true, output: FactorState }),
+    state: route(pageApi('GET', '/secondfactor'), own.reads(), { withoutFactor: true, output: FactorState }),
     /** Begins the set-up. A sign-in of the last minutes stands for the password. */
-    begin: route(pageApi('POST', '/account/secondfactor/begin'), own.writes('identity:admin'), {
+    begin: route(pageApi('POST', '/secondfactor/begin'), own.writes('identity:admin'), {
       withoutFactor: true,
       answersSecret: true,
       body: z.object({ password: Password.optional() }),
       output: z.object({ secret: z.string(), address: z.string() }),
     }),
     /** Turns the factor on, ends the other sign-ins and answers the recovery codes, which are shown once. */
-    confirm: route(pageApi('POST', '/account/secondfactor/confirm'), own.writes('identity:admin'), {
+    confirm: route(pageApi('POST', '/secondfactor/confirm'), own.writes('identity:admin'), {
       withoutFactor: true,
       answersSecret: true,
       body: z.object({ code: OneTimeCode }),
       output: Codes,
     }),
-    turnOff: route(pageApi('POST', '/account/secondfactor/off'), own.writes('identity:admin'), {
+    turnOff: route(pageApi('POST', '/secondfactor/off'), own.writes('identity:admin'), {
       body: Proof,
       output: Done,
     }),
     /** Replaces the recovery codes. */
-    newCodes: route(pageApi('POST', '/account/secondfactor/codes'), own.writes('identity:admin'), {
+    newCodes: route(pageApi('POST', '/secondfactor/codes'), own.writes('identity:admin'), {
       answersSecret: true,
       body: Proof,
       output: Codes,
     }),
     /** Turns the factor off for a person without the app, by password and recovery code. The person then signs in. */
-    recover: route(pageApi('POST', '/signin/recover'), anyone.writes('identity:admin'), {
+    recover: route(pageApi('POST', '/secondfactor/recover'), anyone.writes('identity:admin'), {
       body: z.object({ email, password: Password, code: requiredText(40) }),
       output: Done,
     }),
     /** Takes the factor from a user who has lost the app and the codes. */
-    reset: route(v1('POST', '/users/{id}/secondfactor/reset'), writes('user.update', 'identity:admin'), {
+    reset: route(v1('POST', '/secondfactor/{id}/reset'), writes('user.update', 'identity:admin'), {
       body: z.object({ reason: Reason }),
       output: Done,
     }),
-    requirement: route(core('GET', '/systemsettings/secondfactor'), reads('settings.read'), {
+    requirement: route(core('GET', '/secondfactor/requirement'), reads('settings.read'), {
       output: Requirement.partial({ from: true }),
     }),
     /** Users carry the requirement: theirs follows in the same call. */
-    require: route(core('POST', '/systemsettings/secondfactor'), writes('settings.update'), {
+    require: route(core('POST', '/secondfactor/requirement'), writes('settings.update'), {
       timeout: 29,
       body: Requirement,
       output: Requirement.partial({ from: true }),

@@ -17,9 +17,15 @@ export const USER_LIST = {
   sorts: ['name', 'role'],
 } as const;
 export const UserListRequest = listRequest(USER_LIST);
+/** The administrators of a side. The operators of the service, the third tier, are listed by `adminone`. */
 const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
-  fixed: { filters: [{ field: 'environment', values: [side] }] },
+  fixed: {
+    filters: [
+      { field: 'environment', values: [side] },
+      { field: 'role', values: ['administrator'] },
+    ],
+  },
 });
 /** A month in minutes: an unused session is kept as long. */
 const MAX_WITHIN_MINUTES = 44_640;

@@ -4,7 +4,7 @@ import { User, UserProfile } from '#shared/domains/identity/user/schemas.ts';
 import { Client, ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { operator } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
-import { paged } from '#shared/kernel/contract/paging.ts';
+import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -18,8 +18,16 @@ export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
-/** A client with its usage. `stored` is the size of its files in bytes. */
-const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
+/** A client with its usage and its health. */
+const ClientUsage = Client.extend({
+  users: z.int(),
+  /** The size of its files in bytes. */
+  stored: z.int(),
+  /** The last change of anything, in this month or the one before. */
+  lastChangeAt: z.string().optional(),
+  /** Its open dead letters: work that was given up. */
+  deadLetters: z.int(),
+});
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
@@ -52,6 +60,11 @@ export const adminoneContract = contract('adminone', {
         createdAt: z.string(),
         lastActiveAt: z.string().optional(),
       }),
+    }),
+    /** Lists the operators of the service: the third tier of administrators. */
+    listOperators: route(core('GET', '/user/admin/operator/list'), operator.reads(), {
+      query: PageQuery,
+      output: paged(ClientUser),
     }),
     listUsers: route(core('POST', '/adminone/user/list'), operator.reads(), {
       body: ClientUserListRequest,

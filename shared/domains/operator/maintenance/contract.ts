@@ -42,7 +42,7 @@ export const maintenanceContract = contract('maintenance', {
     /** Sends letters to their queues again. A letter that is not open stays as it is. */
     replay: route(
       core('POST', '/adminone/maintenance/deadletter/replay'),
-      operator.writes('queue:outbox', 'queue:document', 'queue:bulk', 'queue:signing', 'queue:seal'),
+      operator.writes('queue:outbox', 'queue:document', 'queue:bulk', 'queue:signing', 'queue:seal', 'queue:webhook'),
       { body: Letters, output: rowsOf(DeadLetter) },
     ),
     /** Puts letters away: their work will not be done. */

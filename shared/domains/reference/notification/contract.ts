@@ -67,6 +67,7 @@ export const NOTIFICATION_KINDS = [
   ...(['subscriptionLate', 'subscriptionReadOnly', 'subscriptionBack'] as const),
   ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
   'emailReply',
+  ...(['webhookFailing', 'webhookPaused'] as const),
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -105,6 +106,7 @@ export const MAILED_KINDS = [
   ...(['statementAgreed', 'statementQuestion', 'selfBillAccepted', 'selfBillObjected'] as const),
   ...(['accessAsked', 'accessGranted', 'accessDeclined'] as const),
   'emailReply',
+  ...(['webhookFailing', 'webhookPaused'] as const),
 ] as const satisfies readonly Notification['kind'][];
 export const isMailed = (kind: Notification['kind']): kind is (typeof MAILED_KINDS)[number] =>
   (MAILED_KINDS as readonly string[]).includes(kind);

@@ -1,5 +1,5 @@
 import { cardAccessOf } from '#functions/domains/reference/card-account/public/account.ts';
-import { hookOwner } from '#functions/domains/reference/card-account/public/hook.ts';
+import { cardHooks } from '#functions/domains/reference/card-account/public/hook.ts';
 import { readEvent } from '#functions/platform/card/events.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
@@ -9,7 +9,7 @@ import { keepEvent } from '../receipt.ts';
 
 /** Keeps an event of the provider and answers at once, also for a repeat. */
 export const handler = endpoint(cardPaymentContract.routes.event, async ({ params, body, ctx }) => {
-  const owner = await hookOwner(params.hook);
+  const owner = await cardHooks.owner(params.hook);
   const access = owner && (await cardAccessOf(owner, owner.bookkeepingId));
   if (!owner || !access) throw new AppError('notFound');
   const event = await readEvent(body, access.secret);

@@ -95,6 +95,11 @@ type Change = Booking & { readonly invoiceId: Id };
 const toldBy = (before: Payment | undefined, input: Entered | undefined): WriteOptions =>
   before ? (input ? {} : { action: 'unpay' }) : { isToldElsewhere: true };
 
+function tellsOf(before: Payment | undefined, { no, id, rev }: Payment): WriteOptions {
+  if (before) return {};
+  return { tells: [{ entity: paymentStore.definition.name, no, recordId: id, rev, isNew: true }] };
+}
+
 /** A payment leaves the month of its old day and enters that of its new day. Both must be open. */
 function earliestOf(before: Payment | undefined, input: Entered | undefined): LocalDate {
   const [first = ''] = [before?.date ?? '', input?.date ?? ''].filter(Boolean).sort();
@@ -121,7 +126,12 @@ export async function bookingOn(ctx: Booker, invoice: Invoice, { before, input, 
   const writes = [
     monthOpen(ctx.tenantId, invoice.bookkeepingId, earliestOf(before, input)),
     ...paymentStore.writes(ctx, before, payment, toldBy(before, input)),
-    ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes, outbox: follows }),
+    ...invoiceStore.writes(ctx, invoice, settled, {
+      action: input ? 'pay' : 'unpay',
+      changes,
+      outbox: follows,
+      ...tellsOf(before, payment),
+    }),
   ];
   return { payment, invoice: settled, writes };
 }

@@ -128,6 +128,7 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
       no: show.no,
       recordId: show.id,
       action: 'timetable',
+      rev: show.rev,
       title: `${show.number} ${showTitle(show)}`,
       changes: [timetableChange(changes)],
       outbox: show.phase === 'confirmed' ? [emit('showChanged', { id: show.id })] : [],

@@ -3,7 +3,7 @@ import { lastWordsOf } from '#functions/platform/jobs/last-words.ts';
 import { logger } from '#functions/platform/runtime/logger.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
 import { QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
-import { keepLetter, type StoredLetter } from '../dead-letters.ts';
+import { keepLetter, type StoredLetter } from '../store.ts';
 
 function queueOf({ eventSourceARN }: SQSRecord): QueueName {
   const name = eventSourceARN.split(':').at(-1) ?? '';

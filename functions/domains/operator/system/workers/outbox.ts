@@ -133,6 +133,10 @@ export const handler = eventWorker('outbox', {
     const { tellSubscription } = await import('#functions/domains/operator/subscription/public/tell.ts');
     await tellSubscription(message, tries);
   },
+  webhookNews: async (message, tries) => {
+    const { tellWebhook } = await import('#functions/domains/operator/webhook/public/tell.ts');
+    await tellWebhook(message, tries);
+  },
   webformReceived: async (message, tries) => {
     const { tellRequest } = await import('#functions/domains/booking/webform/public/tell.ts');
     await tellRequest(message, tries);

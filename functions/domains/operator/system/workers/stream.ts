@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { keepDeliveries } from '#functions/domains/operator/webhook/public/from-stream.ts';
 import { offer } from '#functions/platform/jobs/queue.ts';
 import { deltaOwner } from '#functions/platform/list-index/head.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
@@ -52,12 +53,17 @@ async function folded(records: readonly DynamoDBRecord[]): Promise<number[]> {
 }
 
 /**
- * The table's stream: what a write has promised goes to the queue, and list indexes take their deltas in. All is tried,
+ * The table's stream: what a write has promised goes to the queue, webhooks keep what they deliver, and list indexes take
+ * their deltas in. All is tried,
  * whatever fails: the batch comes again from the first record that did, and once it has come too often only that is
  * lost, nothing behind it. Queue messages carry an id, and a fold repeats harmlessly.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const failed = [...(await queued(Records)), ...(await folded(Records))];
+  const failed = [
+    ...(await queued(Records)),
+    ...(await keepDeliveries(Records, new Date())),
+    ...(await folded(Records)),
+  ];
   const first = failed.length > 0 && Records[Math.min(...failed)]?.dynamodb?.SequenceNumber;
   return { batchItemFailures: first ? [{ itemIdentifier: first }] : [] };
 }

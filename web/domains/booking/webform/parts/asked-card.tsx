@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type Fact, Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
-import { useFieldNames } from './words.ts';
+import { useFieldNames } from '../widgets/words.ts';
 
 function useAnswers({ answers, locale }: Submission): Fact[] {
   const { t } = useLingui();

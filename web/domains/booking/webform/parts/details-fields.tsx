@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StandardField } from '#shared/domains/booking/webform/schemas.ts';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
+import { useFieldNames, useModeNames } from '../widgets/words.ts';
 import { LanguagesField } from './languages-field.tsx';
-import { useFieldNames, useModeNames } from './words.ts';
 
 export function PageFields() {
   const { t } = useLingui();

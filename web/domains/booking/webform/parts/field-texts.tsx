@@ -5,7 +5,7 @@ import { ALWAYS_ASKED, mainLanguage, textsIn } from '#shared/domains/booking/web
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { freeFieldsQuery } from '../queries.ts';
-import { useAlwaysNames, useFieldNames } from './words.ts';
+import { useAlwaysNames, useFieldNames } from '../widgets/words.ts';
 
 /** Returns the fields that the page asks for, with their names for staff. */
 function useAsked(form: Webform, { modes }: WebformDetails): readonly (readonly [key: string, name: string])[] {

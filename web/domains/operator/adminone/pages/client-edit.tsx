@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -42,8 +42,8 @@ type ClientFound = OutputOf<typeof getClient>;
 
 function AccessFields({ id, client }: { readonly id: string; readonly client: ClientFound }) {
   const { t } = useLingui();
-  const { number } = useFormat();
-  const { users, maxUsers } = client;
+  const { number, near } = useFormat();
+  const { users, maxUsers, lastChangeAt, deadLetters } = client;
   const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
   return (
     <div className="rec-fields">
@@ -60,6 +60,14 @@ function AccessFields({ id, client }: { readonly id: string; readonly client: Cl
           {stored} of {room} MB used
         </Trans>
       </p>
+      <p className="meta">
+        {lastChangeAt ? <Trans>Last change {near(lastChangeAt)}</Trans> : <Trans>No change for over a month</Trans>}
+      </p>
+      {deadLetters > 0 && (
+        <PageLink to="/adminone/deadletter" className="link">
+          <Plural value={deadLetters} one="# dead letter" other="# dead letters" />
+        </PageLink>
+      )}
     </div>
   );
 }

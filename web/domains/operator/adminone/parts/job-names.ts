@@ -17,6 +17,7 @@ export const useJobNames = wordsHook<string>({
   'eu-vat-number.recheck': msg`Check of EU VAT numbers`,
   'exchange-rate.daily': msg`Exchange rates`,
   'external-calendar.refresh': msg`Subscribed calendars`,
+  'hubspot.sync': msg`Exchange with HubSpot`,
   'guest-list.cutoff': msg`Cutoffs of guest lists`,
   'invoice.acceptSilence': msg`Acceptance of self-billed invoices`,
   'invoice.countOutstanding': msg`Count of open amounts`,
@@ -30,5 +31,6 @@ export const useJobNames = wordsHook<string>({
   'system.checkLists': msg`Check of lists`,
   'system.countFiles': msg`Count of stored files`,
   'task.reminders': msg`Reminders of tasks`,
+  'webhook.retry': msg`Repeated webhooks`,
   'user.endTemporaryAccess': msg`Ends of temporary access`,
 });

@@ -71,6 +71,11 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   publishDates: msg`published the dates`,
   hideDates: msg`took the dates off websites`,
   revokeToken: msg`revoked this token`,
+  rotateSecret: msg`rotated the signing secret`,
+  testWebhook: msg`sent a test event`,
+  replayWebhook: msg`sent deliveries again`,
+  webhookFailing: msg`gave up deliveries of this webhook`,
+  webhookPaused: msg`paused this webhook because its address fails`,
   // Agencies of the operator
   subscription: msg`changed the state of the subscription`,
   provision: msg`opened the agency`,

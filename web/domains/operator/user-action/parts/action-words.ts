@@ -38,6 +38,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'state-alias': t`State alias`,
     apiToken: t`API token`,
     hubspot: t`HubSpot`,
+    webhook: t`Webhook`,
     accessGrant: t`Temporary access`,
   };
 }
@@ -53,5 +54,6 @@ export function useActionNames(): Readonly<Record<string, string>> {
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
   if (isSubjectEntity(entity)) return placeOfRecord(entity, recordId);
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
+  if (entity === 'webhook') return `/webhook/${recordId}`;
   return { task: '/taskmanager', setting: '/systemsettings/config', accessGrant: '/user/temporaryaccess' }[entity];
 }

@@ -66,6 +66,8 @@ export const KIND_NAMES: Readonly<Record<Notification['kind'], MessageDescriptor
   accessGranted: msg`Temporary access that you asked for is granted`,
   accessDeclined: msg`Temporary access that you asked for is declined`,
   emailReply: msg`Someone replies to your email`,
+  webhookFailing: msg`Deliveries of a webhook fail`,
+  webhookPaused: msg`A webhook is paused because its address fails`,
   esignNotPrinted: msg`A new version of a document cannot be made`,
   purchaseToApprove: msg`An artist's invoice waits for my approval`,
   purchaseToPay: msg`A payout to an artist waits for me`,

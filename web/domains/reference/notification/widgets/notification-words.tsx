@@ -27,6 +27,7 @@ import {
   Ticket,
   Undo2,
   UserRoundCheck,
+  Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/domains/reference/notification/contract.ts';
@@ -104,6 +105,8 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   accessGranted: KeyRound,
   accessDeclined: KeyRound,
   emailReply: Reply,
+  webhookFailing: Webhook,
+  webhookPaused: Webhook,
 };
 
 type Told = Pick<Notification, 'subject' | 'event'>;
@@ -134,7 +137,7 @@ const emailTexts = (about: ReactNode) => ({
   emailReply: <Trans>Reply to your email: {about}</Trans>,
 });
 
-type AgencyKind = Extract<Kind, `subscription${string}` | `access${string}`>;
+type AgencyKind = Extract<Kind, `subscription${string}` | `access${string}` | `webhook${string}`>;
 const agencyTexts = (about: ReactNode): Readonly<Record<AgencyKind, ReactNode>> => ({
   subscriptionLate: <Trans>A bill of your subscription is late</Trans>,
   subscriptionReadOnly: <Trans>Your agency can only read until the bill is paid</Trans>,
@@ -142,6 +145,8 @@ const agencyTexts = (about: ReactNode): Readonly<Record<AgencyKind, ReactNode>> 
   accessAsked: <Trans>Temporary access wanted for {about}</Trans>,
   accessGranted: <Trans>Temporary access granted: {about}</Trans>,
   accessDeclined: <Trans>Temporary access declined: {about}</Trans>,
+  webhookFailing: <Trans>Deliveries of a webhook fail: {about}</Trans>,
+  webhookPaused: <Trans>Webhook paused: {about}</Trans>,
 });
 
 /** The sentence of a notification. */

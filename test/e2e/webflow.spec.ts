@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, field, openAs, test, unique } from './person.ts';
+import { fits, WIDE } from './sizes.ts';
+import { buildForm } from './webform.ts';
+
+const SECRET = 'secret-of-the-browser';
+
+/** Sends a submission as Webflow would. */
+async function submit(page: Page, address: string, data: object, id: string): Promise<void> {
+  const payload = { name: 'Book us', id, formId: '65429eadebe8a9f3a30f62d0', data };
+  const text = JSON.stringify({ triggerType: 'form_submission', payload });
+  const at = String(Date.now());
+  const signature = createHmac('sha256', SECRET).update(`${at}:${text}`).digest('hex');
+  const { pathname, search } = new URL(address);
+  const headers = {
+    'content-type': 'application/json',
+    'x-webflow-timestamp': at,
+    'x-webflow-signature': signature,
+  };
+  const answer = await page.request.post(`${pathname}${search}`, { data: Buffer.from(text), headers });
+  expect(answer.status()).toBe(200);
+}
+
+async function connect(page: Page, form: string): Promise<void> {
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Webflow' });
+  await field(dialog, 'API token of the site').fill('token-of-the-browser');
+  await dialog.getByRole('combobox', { name: /^Requests become those of/ }).selectOption(form);
+  await field(dialog, 'Name of the form at Webflow').fill('Book us');
+  await dialog.getByRole('button', { name: 'Add field' }).click();
+  await field(dialog, 'Name at Webflow').fill('Where');
+  await dialog.getByRole('combobox', { name: /^Field here/ }).selectOption('Venue');
+  await fits(page);
+  await page.setViewportSize(WIDE);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function enterSecret(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More for Webflow' }).click();
+  await page.getByRole('menuitem', { name: 'Edit connection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Webflow' });
+  await field(dialog, 'Signing secret of the webhook').fill(SECRET);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an administrator connects Webflow, whose submissions become requests', async ({ page }) => {
+  await openAs(page, ADMIN);
+  const form = unique('From our site');
+  await buildForm(page, form);
+  await page.goto('/webflow');
+  await connect(page, form);
+  const address = await page.getByText(/webhook\/webflow\?connection=/).innerText();
+  await expect(page.getByText('Submissions are refused: the signing secret is missing.')).toBeVisible();
+  await enterSecret(page);
+  await expect(page.getByText('the signing secret is missing')).toHaveCount(0);
+  await expect(page.getByText('No request has arrived yet.')).toBeVisible();
+  const data = {
+    Name: 'Mo Peeters',
+    Email: 'mo@nightshift.example',
+    Date: '2028-03-18',
+    Where: 'Turbinehal',
+    City: 'Ghent',
+    Country: 'Belgium',
+    Company: 'Night Shift',
+  };
+  const id = Date.now().toString(16);
+  await submit(page, address, data, id);
+  await submit(page, address, { ...data, Date: 'soon' }, `${id}b`);
+  await page.reload();
+  await expect(page.getByText(/^Last request: /)).toBeVisible();
+  await expect(page.getByText(`Missing or unreadable: Date. Find it at Webflow as ${id}b.`)).toBeVisible();
+  await fits(page);
+  await page.setViewportSize(WIDE);
+  await page.goto('/webform');
+  await page.getByRole('link', { name: form, exact: true }).click();
+  await expect(page.getByText(/Night Shift · Turbinehal/)).toBeVisible();
+  await page.goto('/webflow');
+  await page.getByRole('button', { name: 'More for Webflow' }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Not connected.')).toBeVisible();
+});

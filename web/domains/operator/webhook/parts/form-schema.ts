@@ -1,0 +1,4 @@
+import { WebhookInput } from '#shared/domains/operator/webhook/schemas.ts';
+
+/** Fetched with zod when the form has something to check. */
+export const WebhookSchema = WebhookInput;
