@@ -107,6 +107,8 @@ export const EVENTS = {
   guestsAsked: outbox(OfLink),
   /** The agency decided about guests that the reader of a link asked for. */
   guestsDecided: bulk(OfLink, DECISIONS_S),
+  /** Synchronises the agency with HubSpot now. */
+  hubspotSync: bulk(Nothing),
   icalOverview: outbox(Nothing),
   import: bulk(z.object({ importId: Id, pass: z.enum(['run', 'undo']), chunk: z.number() })),
   invoiceReview: outbox(One),

@@ -212,6 +212,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Venues whose place was not found at once stay off the map until they are saved again.',
   },
   {
+    domain: 'hubspot',
+    operation: 'sync',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Companies and contacts stay as they last were at HubSpot; each agency can still start it by hand.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     ...QUARTER_HOURLY,

@@ -70,6 +70,7 @@ import { emailMessageMessages } from './domains/relations/email-message/messages
 import { euVatNumberMessages } from './domains/relations/eu-vat-number/messages.ts';
 import { germanTaxMessages } from './domains/relations/german-tax/messages.ts';
 import { googleMessages } from './domains/relations/google/messages.ts';
+import { hubspotMessages } from './domains/relations/hubspot/messages.ts';
 import { importMessages } from './domains/relations/import/messages.ts';
 import { linkMessages } from './domains/relations/link/messages.ts';
 import { mergeMessages } from './domains/relations/merge/messages.ts';
@@ -97,6 +98,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...hubspotMessages,
   ...businessCentralMessages,
   ...cardAccountMessages,
   ...cardPaymentMessages,

@@ -82,6 +82,7 @@ import { artistRiderRoutes } from '#web/domains/relations/artist-rider/routes.ts
 import { companyRoutes } from '#web/domains/relations/company/routes.tsx';
 import { contactRoutes } from '#web/domains/relations/contact/routes.tsx';
 import { duplicateRoutes } from '#web/domains/relations/duplicate/routes.tsx';
+import { hubspotRoutes } from '#web/domains/relations/hubspot/routes.ts';
 import { importRoutes } from '#web/domains/relations/import/routes.ts';
 import { linkRoutes } from '#web/domains/relations/link/routes.tsx';
 import { stateAliasRoutes } from '#web/domains/relations/state-alias/routes.ts';
@@ -110,6 +111,7 @@ const appPages = {
   ...excelTemplateRoutes,
   ...icalendarFeedRoutes,
   ...icalendarTemplateRoutes,
+  ...hubspotRoutes,
   ...importRoutes,
   ...currencyRoutes,
   ...paymentTermRoutes,

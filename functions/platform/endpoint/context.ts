@@ -70,6 +70,11 @@ export interface TenantContext {
   readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator' | 'token' | 'grantId'>;
 }
 
+/** Enough to prepare a record: a job has it as well as a user. */
+export interface RecordContext extends TenantContext {
+  readonly actor: TenantContext['actor'] & Pick<Actor, 'permissions'>;
+}
+
 export interface UserContext extends IdentityContext {
   readonly tenantId: string;
   readonly actor: Actor;

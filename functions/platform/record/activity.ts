@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { encodeTime } from 'ulid';
 import { given, type Kept, kept } from '#functions/platform/data/packed.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { Write } from '#functions/platform/data/write.ts';
@@ -58,6 +59,7 @@ export type ActivityItem<T extends Activity = Activity> = Omit<T, 'changes'> & {
 };
 export const entryOf = <T extends ActivityItem>(item: T) => ({ ...item, changes: given(item.changes) });
 
+const ULID_TIME_CHARS = 10;
 /** Half of what DynamoDB takes in an item. */
 const MAX_CHANGES_BYTES = 200_000;
 
@@ -155,4 +157,46 @@ export async function creatorsOf(tenantId: string, entity: string, no: number): 
     }),
   );
   return Items.flatMap(({ actorId, realActorId }) => [actorId, realActorId]).filter((id) => typeof id === 'string');
+}
+
+interface LogSpan {
+  readonly from: Date;
+  readonly to: Date;
+}
+const monthOf = (day: Date): string => day.toISOString().slice(0, 7);
+const nextMonth = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1));
+
+/** Lists the numbers of the records of a kind that were written in a span of time, by any action but one. */
+export async function changedIn(
+  tenantId: string,
+  entity: string,
+  { from, to }: LogSpan,
+  exceptAction: string,
+): Promise<number[]> {
+  const nos = new Set<number>();
+  for (let month = from; month <= to; month = nextMonth(month)) {
+    let next: Record<string, unknown> | undefined;
+    do {
+      const page = await documents.send(
+        new QueryCommand({
+          TableName: tableName(),
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :pk AND gsi1sk >= :from',
+          FilterExpression: '#entity = :entity AND #action <> :action',
+          ProjectionExpression: '#no',
+          ExpressionAttributeNames: { '#entity': 'entity', '#action': 'action', '#no': 'no' },
+          ExpressionAttributeValues: {
+            ':pk': `${tenantId}#ACT#${monthOf(month)}`,
+            ':from': encodeTime(from.getTime(), ULID_TIME_CHARS),
+            ':entity': entity,
+            ':action': exceptAction,
+          },
+          ...(next ? { ExclusiveStartKey: next } : {}),
+        }),
+      );
+      for (const { no } of (page.Items ?? []) as { no: number }[]) nos.add(no);
+      next = page.LastEvaluatedKey;
+    } while (next);
+  }
+  return [...nos].sort((a, b) => a - b);
 }

@@ -57,6 +57,8 @@ export const env = {
   /** Microsoft's sign-in for programs, and Business Central; a test puts its own server there. */
   microsoftLoginUrl: () => process.env.MICROSOFT_LOGIN_URL ?? 'https://login.microsoftonline.com',
   businessCentralUrl: () => process.env.BUSINESS_CENTRAL_URL ?? 'https://api.businesscentral.dynamics.com',
+  /** HubSpot's API; a test puts its own server there. */
+  hubspotUrl: () => process.env.HUBSPOT_URL ?? 'https://api.hubapi.com',
   /** Webflow's API; a test puts its own server there. */
   webflowUrl: () => process.env.WEBFLOW_URL ?? 'https://api.webflow.com',
   /** The card provider; locally our stand-in. */

@@ -11,6 +11,7 @@ import { euVatNumberContract } from './eu-vat-number/contract.ts';
 import { favoriteArtistContract } from './favorite-artist/contract.ts';
 import { germanTaxContract } from './german-tax/contract.ts';
 import { googleContract } from './google/contract.ts';
+import { hubspotContract } from './hubspot/contract.ts';
 import { importContract } from './import/contract.ts';
 import { linkContract } from './link/contract.ts';
 import { mergeContract } from './merge/contract.ts';
@@ -30,6 +31,7 @@ export const relationsContracts: readonly Contract[] = [
   favoriteArtistContract,
   germanTaxContract,
   googleContract,
+  hubspotContract,
   importContract,
   linkContract,
   mergeContract,

@@ -134,6 +134,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/externalcalendar', label: msg`External calendars` },
       { to: '/apitoken', label: msg`API tokens` },
+      { to: '/hubspot', label: msg`HubSpot` },
       { to: '/webhook', label: msg`Webhooks` },
     ],
   },

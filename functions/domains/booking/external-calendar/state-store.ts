@@ -1,5 +1,6 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/data/due.ts';
+import { withLease } from '#functions/platform/data/lease.ts';
 import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { documents, tableName } from '#functions/platform/data/table.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
@@ -69,34 +70,6 @@ export async function keepState(state: KeptState, nextAt: string | undefined): P
   await documents.send(new PutCommand({ TableName: tableName(), Item: stateItem(state, nextAt) }));
 }
 
-/** Longer than a worker may take. */
-const LEASE_MS = 16 * 60_000;
-const leaseUpdate = (ctx: Tenant, id: Id, until: string, now: string) =>
-  new UpdateCommand({
-    TableName: tableName(),
-    Key: { pk: pkOf(ctx, id), sk: 'LEASE' },
-    UpdateExpression: 'SET #until = :until',
-    ConditionExpression: 'attribute_not_exists(#until) OR #until <= :now',
-    ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: { ':until': until, ':now': now },
-  });
-
-/**
- * Runs `work` for one worker at a time, because two would write the same event twice. Returns false when another worker
- * has the lease.
- */
-export async function withLease(ctx: Tenant & { now: Date }, id: Id, work: () => Promise<void>): Promise<boolean> {
-  const until = new Date(ctx.now.getTime() + LEASE_MS).toISOString();
-  try {
-    await documents.send(leaseUpdate(ctx, id, until, ctx.now.toISOString()));
-  } catch (e) {
-    if (e instanceof Error && e.name === 'ConditionalCheckFailedException') return false;
-    throw e;
-  }
-  try {
-    await work();
-  } finally {
-    await documents.send(leaseUpdate(ctx, id, '', until));
-  }
-  return true;
-}
+/** Two workers would write the same event twice. Returns false when another one is at it. */
+export const withCalendarLease = (ctx: Tenant & { readonly now: Date }, id: Id, work: () => Promise<void>) =>
+  withLease({ pk: pkOf(ctx, id), sk: 'LEASE' }, ctx.now, work);

@@ -7,7 +7,7 @@ import { type ContactFields, ContactInput } from '#shared/domains/relations/cont
 import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Id } from '#shared/kernel/record/ids.ts';
 import { fold } from '#shared/kernel/text/text.ts';
-import { prepareContact } from './prepare.ts';
+import { prepareContact } from './public/prepare.ts';
 import { contactSimilarityIndex, contactStore } from './store.ts';
 
 /** Every company by its name; more than one where they share it. */

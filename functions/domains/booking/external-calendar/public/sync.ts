@@ -7,7 +7,7 @@ import { addDays, startOfWeek } from '#shared/kernel/time/date.ts';
 import { dayIn } from '#shared/kernel/time/zone.ts';
 import type { ReadEvent } from '../feed/read.ts';
 import { type Fetched, fetchSource } from '../fetch.ts';
-import { type KeptSource, keepState, keptState, withLease } from '../state-store.ts';
+import { type KeptSource, keepState, keptState, withCalendarLease } from '../state-store.ts';
 import { externalCalendarStore, type StoredCalendar } from '../store.ts';
 import { applyEvents, keptEvents } from './apply-store.ts';
 import { conflictsAhead } from './conflict.ts';
@@ -126,7 +126,7 @@ export async function syncCalendar(ctx: TenantContext, id: Id): Promise<number> 
   for (let round = 1; round <= ROUNDS; round++) {
     const calendar = await externalCalendarStore.find(ctx, id);
     if (!calendar) return changed;
-    const isOurs = await withLease(ctx, id, async () => {
+    const isOurs = await withCalendarLease(ctx, id, async () => {
       changed += await syncOnce(ctx, calendar);
     });
     const now = isOurs && (await externalCalendarStore.find(ctx, id));

@@ -64,6 +64,10 @@ export const handler = eventWorker('bulk', {
     const { promiseGuestMails } = await import('#functions/domains/journeys/guest-list/public/tell-guests.ts');
     return promiseGuestMails(contextOf(by), payload);
   },
+  hubspotSync: async (message) => {
+    const { syncAgency } = await import('#functions/domains/relations/hubspot/public/sync.ts');
+    return syncAgency(contextOf(message));
+  },
   import: async ({ payload, ...by }) => {
     const { runImport } = await import('#functions/domains/relations/import/public/run.ts');
     return runImport(contextOf(by), payload);

@@ -1,16 +1,16 @@
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Approvable, ApprovedKind } from '#shared/kernel/access/approval.ts';
 
 /**
  * Whether a record waits for approval: what was there stays as it is, something new waits where the agency says so and
  * whoever adds it may not approve it.
  */
-export async function approvalOf(ctx: UserContext, area: ApprovedKind, before?: Approvable): Promise<Approvable> {
+export async function approvalOf(ctx: RecordContext, area: ApprovedKind, before?: Approvable): Promise<Approvable> {
   const waits = before ? before.isPreliminary : await waitsAnew(ctx, area);
   return waits ? { isPreliminary: true } : {};
 }
 
-async function waitsAnew(ctx: UserContext, area: ApprovedKind): Promise<boolean> {
+async function waitsAnew(ctx: RecordContext, area: ApprovedKind): Promise<boolean> {
   if (ctx.actor.permissions.has(`${area}.approve`)) return false;
   const { agencyOf } = await import('./agency.ts');
   return (await agencyOf(ctx)).approvals.includes(area);

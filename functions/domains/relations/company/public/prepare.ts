@@ -3,7 +3,7 @@ import { approvalOf } from '#functions/domains/reference/client/public/approval.
 import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
 import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences } from '#functions/platform/record/references.ts';
 import { certainZoneOf } from '#shared/data/place-zones.ts';
 import { checkCompany, isVenue } from '#shared/domains/relations/company/rules.ts';
@@ -23,7 +23,7 @@ const chosen = ({ paymentTermId, vatRateId, venueDetails }: CompanyInput) => ({
 
 /** The input as it is stored, refused where a rule says so; a venue of no doubtful place has a zone. */
 export async function prepareCompany(
-  ctx: UserContext,
+  ctx: RecordContext,
   input: CompanyInput,
   before?: CompanyFields,
 ): Promise<CompanyFields> {

@@ -2,7 +2,7 @@ import { oneSeen, withFree } from '#functions/domains/identity/free-field/public
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import { prepareContact } from '../prepare.ts';
+import { prepareContact } from '../public/prepare.ts';
 import { contactStore } from '../store.ts';
 
 export const handler = endpoint(

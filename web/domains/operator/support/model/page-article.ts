@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/webform': 'web-forms',
   '/company': 'companies-and-contacts',
   '/contact': 'companies-and-contacts',
+  '/hubspot': 'companies-and-contacts',
   '/venue': 'companies-and-contacts',
   '/promoter': 'companies-and-contacts',
   '/import': 'import',

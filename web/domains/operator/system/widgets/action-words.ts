@@ -15,6 +15,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   replace: msg`replaced the file`,
   refresh: msg`updated a name from its record`,
   sync: msg`updated this`,
+  connect: msg`changed the connection`,
+  disconnect: msg`ended the connection`,
   transfer: msg`handed this over`,
   pin: msg`pinned this`,
   unpin: msg`unpinned this`,

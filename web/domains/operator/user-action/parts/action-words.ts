@@ -37,6 +37,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'icalendar-feed': t`Calendar feed`,
     'state-alias': t`State alias`,
     apiToken: t`API token`,
+    hubspot: t`HubSpot`,
     webhook: t`Webhook`,
     accessGrant: t`Temporary access`,
   };

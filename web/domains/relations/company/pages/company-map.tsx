@@ -15,8 +15,8 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { useRolesText } from '../parts/company-words.ts';
 import { type Marker, markersQuery } from '../parts/markers.ts';
+import { useRolesText } from '../widgets/company-words.ts';
 import '../parts/company-map.css';
 
 /** Lines beside the map; more are found by typing. */

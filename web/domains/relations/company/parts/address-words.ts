@@ -1,5 +1,5 @@
 import type { Address } from '#shared/kernel/geo/address.ts';
-import { countryText } from './company-words.ts';
+import { countryText } from '../widgets/company-words.ts';
 
 /** Returns the known lines of the address; `state` is the name of its state. */
 export function addressLines(address: Address, state: string): string[] {

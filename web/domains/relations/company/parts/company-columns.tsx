@@ -5,8 +5,8 @@ import { useCarriedColumns } from '#web/domains/reference/tag/widgets/carried.ts
 import { useFormat } from '#web/platform/format.ts';
 import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { countryText, useRolesText } from '../widgets/company-words.ts';
 import { CompanyMarks } from './company-marks.tsx';
-import { countryText, useRolesText } from './company-words.ts';
 
 function CompanyName({ company }: { readonly company: Company }) {
   return (

@@ -3,7 +3,7 @@ import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
-import { useRolesText } from './company-words.ts';
+import { useRolesText } from '../widgets/company-words.ts';
 
 export function CompanyFacts({ company }: { readonly company: Company }) {
   const { t } = useLingui();

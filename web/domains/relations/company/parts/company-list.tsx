@@ -21,11 +21,11 @@ import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { sourceOf } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
+import { useRiskNames, useRoleNames } from '../widgets/company-words.ts';
 import { addressLines } from './address-words.ts';
 import { useCompanyColumns } from './company-columns.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
-import { useRiskNames, useRoleNames } from './company-words.ts';
 import { stateText } from './state-text.ts';
 
 export interface CompanySearch extends ListState {

@@ -3,7 +3,7 @@ import type { Company } from '#shared/domains/relations/company/schemas.ts';
 import { ToApprove } from '#web/ui/record/approval.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 import { Tag } from '#web/ui/status.tsx';
-import { RISK_TONES, useRiskNames } from './company-words.ts';
+import { RISK_TONES, useRiskNames } from '../widgets/company-words.ts';
 
 const isRisky = ({ financialRisk: { level } }: Company): boolean => level === 'highRisk' || level === 'blocklist';
 

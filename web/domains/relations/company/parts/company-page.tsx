@@ -16,11 +16,11 @@ import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { useRolesText } from '../widgets/company-words.ts';
 import { addressLines, mapAddress } from './address-words.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
-import { useRolesText } from './company-words.ts';
 import { useStateName } from './use-state-name.ts';
 
 const CompanyPicker = part(

@@ -9,8 +9,8 @@ import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import type { MergeRow } from '#web/domains/relations/merge/widgets/merge-page.tsx';
 import { MasterName } from '#web/kits/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
+import { useRiskNames, useRolesText } from '../widgets/company-words.ts';
 import { addressLines } from './address-words.ts';
-import { useRiskNames, useRolesText } from './company-words.ts';
 import { stateText } from './state-text.ts';
 
 function Venue({ rooms, ageRestrictionId, technicalData, travelHints }: VenueDetails) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/relations/company/kinds.ts';
 import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
-import { useRiskNames } from './company-words.ts';
+import { useRiskNames } from '../widgets/company-words.ts';
 
 /** Asks for the financial risk of a booking with the company. */
 export function RiskFields() {

@@ -1,6 +1,6 @@
 import { COMPANY_ROLES } from '#shared/domains/relations/company/kinds.ts';
 import type { Company } from '#shared/domains/relations/company/schemas.ts';
-import { useRiskNames, useRolesText } from '../parts/company-words.ts';
+import { useRiskNames, useRolesText } from './company-words.ts';
 
 /** Puts the codes in a company's log into words. */
 export function useCompanyValue(): (field: string, value: unknown) => string | undefined {

@@ -1,17 +1,17 @@
 import { approvalOf } from '#functions/domains/reference/client/public/approval.ts';
 import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import { checkContact, fullName } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import { phoneText } from './phone.ts';
+import { phoneText } from '../phone.ts';
 
 const mainPosition = ({ positions }: ContactInput) => positions.find((p) => p.defaultSelect) ?? positions[0];
 
 /** Fills in the names of the companies; one that is not there is refused at its field. */
 export async function prepareContact(
-  ctx: UserContext,
+  ctx: RecordContext,
   input: ContactInput,
   before?: ContactFields,
 ): Promise<ContactFields> {
