@@ -8,7 +8,7 @@ import { hubspotContract } from '#shared/domains/relations/hubspot/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
-import { hubspot, TOKEN } from '#test/support/hubspot.ts';
+import { hubspot, TOKEN } from '#test/support/hubspot/server.ts';
 
 const { decide, get, open, remove, save, sync, test: tryOut } = hubspotContract.routes;
 const service = await hubspot();
@@ -173,4 +173,21 @@ it('waits as long as HubSpot asks, and says why it failed', async () => {
   expect(await lastOf(broken)).toMatchObject({ outcome: 'ok', here: { made: 1 } });
   await syncJob({ scheduledTime: new Date().toISOString() });
   expect(await companiesOf(agency)).toHaveLength(1);
+});
+
+it('reads everything again once the links are forgotten', async () => {
+  const agency = await connected({ contact: 'off' });
+  const { administrator } = agency.users;
+  const old = add('companies', { name: 'Acme' });
+  add('companies', { name: 'Newer' });
+  await run(agency);
+  await ok(remove, administrator, { body: { rev: 1, keepsLinks: false } });
+  // Nothing changes at HubSpot meanwhile, and it is still the same company.
+  const connection = await ok(save, administrator, input({ contact: 'off', rev: 2 }));
+  expect(connection.last).toBeUndefined();
+  await run(agency);
+  expect((await lastOf(agency))?.here).toEqual({ read: 2, made: 0, changed: 0, left: 0 });
+  change(old, { city: 'Utrecht' });
+  await run(agency);
+  expect((await companiesOf(agency)).find(({ name }) => name === 'Acme')?.address.city).toBe('Utrecht');
 });

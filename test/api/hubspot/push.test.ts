@@ -6,7 +6,8 @@ import type { Id } from '#shared/kernel/record/ids.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
-import { type HubSpotRecord, hubspot, TOKEN } from '#test/support/hubspot.ts';
+import type { HubSpotRecord } from '#test/support/hubspot/account.ts';
+import { hubspot, TOKEN } from '#test/support/hubspot/server.ts';
 
 const { get, open, remove, save } = hubspotContract.routes;
 const service = await hubspot();

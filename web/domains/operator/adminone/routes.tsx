@@ -26,13 +26,15 @@ const page = <const Path extends string, Search = undefined>(
   const beforeLoad = onlyOperators;
   return createRoute({ getParentRoute: () => appRoute, path, staticData, validateSearch, beforeLoad, component });
 };
-const clients = lazyPage(() => import('./pages/clients.tsx'), 'ClientsPage');
-const clientUsers = lazyPage(() => import('./pages/client-users.tsx'), 'ClientUsersPage');
-const clientNew = lazyPage(() => import('./pages/client-new.tsx'), 'ClientNewPage');
-const clientEdit = lazyPage(() => import('./pages/client-edit.tsx'), 'ClientEditPage');
-const maintenance = lazyPage(() => import('./pages/maintenance.tsx'), 'MaintenancePage');
-const deadLetters = lazyPage(() => import('./pages/dead-letters.tsx'), 'DeadLettersPage');
-const clientUser = lazyPage(() => import('./pages/client-user.tsx'), 'ClientUserPage');
+/** Only operators fetch the file that names these pages, so that the start of the app does not name them. */
+const late = () => import('./late-pages.ts');
+const clients = lazyPage(async () => (await late()).clients(), 'ClientsPage');
+const clientUsers = lazyPage(async () => (await late()).clientUsers(), 'ClientUsersPage');
+const clientNew = lazyPage(async () => (await late()).clientNew(), 'ClientNewPage');
+const clientEdit = lazyPage(async () => (await late()).clientEdit(), 'ClientEditPage');
+const maintenance = lazyPage(async () => (await late()).maintenance(), 'MaintenancePage');
+const deadLetters = lazyPage(async () => (await late()).deadLetters(), 'DeadLettersPage');
+const clientUser = lazyPage(async () => (await late()).clientUser(), 'ClientUserPage');
 
 export const adminoneRoutes = {
   maintenance: page('/adminone/maintenance', msg`Maintenance`, maintenance),

@@ -140,7 +140,7 @@ export function ListPage() {
       {may && !data && <SkeletonLines lines={6} />}
       {data && (
         <Card title={<Trans>Connection</Trans>} action={<Acts shown={data} onEdit={() => setOpen(true)} />}>
-          <div className="card-b">
+          <div className="card-b form-stack">
             <Connected shown={data} />
           </div>
         </Card>
