@@ -46,9 +46,9 @@ const groups: readonly Area[] = [
     domains: [
       ...['artist-rider', 'merge', 'duplicate', 'favorite-artist'],
       ...['favorite-subject', 'eu-vat-number', 'german-tax', 'company-register', 'google', 'airport', 'airline'],
-      'state-alias',
+      ...['hubspot', 'import', 'state-alias'],
     ],
-    impact: 'Artists, venues, companies and contacts cannot be opened or saved',
+    impact: 'Artists, venues, companies and contacts cannot be opened, imported or saved',
   },
   {
     id: 'documents',
@@ -96,11 +96,11 @@ const groups: readonly Area[] = [
   {
     id: 'settings',
     domains: [
-      ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
+      ...['excel-template', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
       ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
-      ...['access-grant', 'allowed-address', 'hubspot', 'maintenance', 'second-factor', 'webflow', 'webhook'],
+      ...['access-grant', 'allowed-address', 'maintenance', 'second-factor', 'webflow', 'webhook'],
     ],
-    impact: 'Own fields, exports, imports, the settings of lists, temporary access and second factors do not work',
+    impact: 'Own fields, exports, the settings of lists, temporary access and second factors do not work',
   },
   {
     id: 'general',
