@@ -34,6 +34,8 @@ const web = {
   retry: process.env.CI ? 1 : 0,
 };
 
+const ruleTests = ['shared/**/*.test.ts', 'scripts/*.test.ts', 'scripts/spec/*.test.ts'];
+
 /**
  * rules: pure code; unit: functions without a table; web: components; data: endpoints and what else needs DynamoDB;
  * infra: stacks. What changes its process runs apart, as `unit-alone` and so on.
@@ -45,7 +47,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
-      { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts', 'scripts/*.test.ts'], isolate: false } },
+      { test: { ...patience, name: 'rules', include: ruleTests, isolate: false } },
       { test: { ...unit, name: 'unit', include: unitTests.sharing, isolate: false } },
       { test: { ...unit, name: 'unit-alone', include: unitTests.alone } },
       { plugins, test: { ...web, name: 'web', include: webTests.sharing, isolate: false } },

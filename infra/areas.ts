@@ -98,7 +98,7 @@ const groups: readonly Area[] = [
     domains: [
       ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
       ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
-      ...['access-grant', 'maintenance', 'second-factor'],
+      ...['access-grant', 'allowed-address', 'maintenance', 'second-factor'],
     ],
     impact: 'Own fields, exports, imports, the settings of lists, temporary access and second factors do not work',
   },

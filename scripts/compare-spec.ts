@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contracts } from '#shared/contracts.ts';
-import { type Call, missingCalls } from './spec/calls.ts';
+import { type Call, ELSEWHERE, missingCalls, nameOf } from './spec/calls.ts';
 
 /*
  * `npm run -s compare -- --calls calls.tsv`: which calls of a specification the API answers. The columns are area,
@@ -21,9 +21,19 @@ const wanted: Call[] = lines.map((line) => {
 const routes = contracts.flatMap(({ routes: all }) => Object.values(all));
 const ours = routes.flatMap(({ method, path, aliases = [] }) => [{ method, path }, ...aliases]);
 
+/** Our addresses of a call that the specification has at another one. */
+const elsewhere = (name: string): string | undefined =>
+  ELSEWHERE[name]
+    ?.map((id) => routes.find((one) => one.id === id))
+    .map((one) => `${one?.method} ${one?.path}`)
+    .join(', ');
+
 for (const source of [...new Set(wanted.map((one) => one.source))]) {
   const rows = wanted.filter((one) => one.source === source);
   const missing = missingCalls(rows, ours);
   console.info(`${source}: ${rows.length - missing.length} of ${rows.length}`);
-  for (const { method, base, path } of missing) console.info(`  missing ${method} ${base} ${path}`);
+  for (const call of missing) {
+    const places = elsewhere(nameOf(call));
+    console.info(places ? `  elsewhere ${nameOf(call)}: ${places}` : `  missing ${nameOf(call)}`);
+  }
 }

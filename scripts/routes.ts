@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import { GUEST_PAGES } from '#shared/kernel/contract/page-document.ts';
+import { baseOf } from '#web/platform/page-base.ts';
 
 interface PageFacts {
   readonly title: string;
   readonly domain: string;
-  readonly base?: 'core' | 'legacy';
   readonly audience: string;
   readonly permission: string | null;
 }
@@ -30,7 +30,7 @@ const router = makeRouter(new QueryClient(), createMemoryHistory({ initialEntrie
 const guests = GUEST_PAGES.map(({ path, domain, audience }) => ({
   path,
   domain,
-  base: 'core',
+  base: baseOf(path),
   audience,
   permission: null,
 }));
@@ -38,8 +38,8 @@ const pages = (Object.values(router.routesById) as RouteNode[])
   .filter((node) => node.options.staticData?.domain)
   .map((node) => {
     const path = (node.fullPath ?? '/').replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
-    const { domain, base = 'core', audience, permission } = node.options.staticData as PageFacts;
-    return { path, domain, base, audience, permission };
+    const { domain, audience, permission } = node.options.staticData as PageFacts;
+    return { path, domain, base: baseOf(path), audience, permission };
   });
 const all = [...pages, ...guests].sort((a, b) => (a.path < b.path ? -1 : 1));
 process.stdout.write(`${JSON.stringify(all, null, 1)}\n`);

@@ -38,6 +38,7 @@ import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messag
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
 import { accessGrantMessages } from './domains/identity/access-grant/messages.ts';
 import { accountMessages } from './domains/identity/account/messages.ts';
+import { allowedAddressMessages } from './domains/identity/allowed-address/messages.ts';
 import { contentMessages } from './domains/identity/content/messages.ts';
 import { filterPresetMessages } from './domains/identity/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/identity/free-field/messages.ts';
@@ -141,6 +142,7 @@ export const messages: Messages = {
   ...registerMessages,
   ...accessGrantMessages,
   ...statementMessages,
+  ...allowedAddressMessages,
   ...secondFactorMessages,
   ...sessionMessages,
   ...showMessages,

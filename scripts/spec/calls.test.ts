@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { missingCalls } from './calls.ts';
+import { allRoutes } from '#shared/contracts.ts';
+import { ELSEWHERE, missingCalls } from './calls.ts';
 
 const ours = [
   { method: 'GET', path: '/api/v1/shows/{id}' },
   { method: 'POST', path: '/api/page/show/list' },
 ];
 const row = (method: string, base: string, path: string, source = 'shown') => ({ method, base, path, source });
+
+it('finds the operations of calls at other addresses', () => {
+  const ids = new Set(allRoutes.map(({ id }) => id));
+  expect(
+    Object.values(ELSEWHERE)
+      .flat()
+      .filter((id) => !ids.has(id)),
+  ).toEqual([]);
+});
 
 describe('the calls of a specification', () => {
   it('are the same whatever their parameters are called, but not with another method or base', () => {

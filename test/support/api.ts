@@ -11,6 +11,8 @@ import { runAs } from './rights.ts';
 /** The caller as the API sees it: a token. */
 export interface Caller {
   readonly token: string;
+  /** Left out, each call has an address of its own. */
+  readonly ip?: string;
 }
 export interface Answer<B> {
   readonly status: number;
@@ -75,7 +77,7 @@ function eventOf(route: Route, caller: Caller | undefined, call: RawCall, header
     },
     pathParameters: { ...params },
     ...(query ? { queryStringParameters: { ...query } } : {}),
-    requestContext: requestContext({ routeKey: route.id, method: route.method, path, ip: anyAddress() }),
+    requestContext: requestContext({ routeKey: route.id, method: route.method, path, ip: caller?.ip ?? anyAddress() }),
     ...(body === undefined ? {} : { body }),
     isBase64Encoded: false,
   };

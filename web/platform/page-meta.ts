@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '#shared/kernel/access/permission.ts';
-import type { PageBase } from './site-settings.ts';
 
 /** Facts of a page beside its route: the guard, the navigation and `npm run routes` read them. */
 declare module '@tanstack/react-router' {
@@ -11,8 +10,6 @@ declare module '@tanstack/react-router' {
     permission?: Permission | null;
     audience?: 'public' | 'secret' | 'identity' | 'user' | 'operator';
     domain?: string;
-    /** Which of the two base addresses; core unless said. */
-    base?: PageBase;
     /** Asks for what the page shows first, so that it is under way before the page's code is there. */
     first?: (
       queryClient: QueryClient,

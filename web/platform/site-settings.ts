@@ -1,3 +1,5 @@
+import { baseOf } from './page-base.ts';
+
 /** Public facts of this installation, the same file for everyone. */
 export interface SiteSettings {
   readonly corePageBase: string;
@@ -30,11 +32,11 @@ export function siteSettings(): Promise<SiteSettings> {
   return loading;
 }
 
-export type PageBase = 'core' | 'legacy';
-
-/** Absolute address of a page; the only place that knows the two bases (spec section 2). @public */
-export const pageAddress = (settings: SiteSettings, path: string, base: PageBase = 'core'): string =>
-  new URL(path, base === 'core' ? settings.corePageBase : settings.legacyPageBase).href;
+/** Builds the absolute address of a page on the base of its path (spec section 2). @public */
+export function pageAddress({ corePageBase, legacyPageBase }: SiteSettings, path: string): string {
+  const [page = ''] = path.split(/[?#]/, 1);
+  return new URL(path, baseOf(page) === 'core' ? corePageBase : legacyPageBase).href;
+}
 
 /** Options for useQuery: the settings do not change while the page is open. */
 export const siteSettingsQuery = {

@@ -52,6 +52,14 @@ export function validityOf({ status }: EvatrAnswer): boolean | undefined {
   return INVALID.includes(status) ? false : undefined;
 }
 const DIFFERS = 'B';
+const COMPARISONS = ['A', DIFFERS, 'C', 'D'];
+
+/**
+ * Tells whether each comparison has a result that we know. Another result must not count as an agreement (spec section 8).
+ * A field that was not compared is missing or empty.
+ */
+export const isUnderstood = ({ ergFirmenname, ergOrt, ergPlz, ergStrasse }: EvatrAnswer): boolean =>
+  [ergFirmenname, ergOrt, ergPlz, ergStrasse].every((result) => !result || COMPARISONS.includes(result));
 export const mismatchesOf = ({ ergFirmenname, ergOrt }: EvatrAnswer) => [
   ...(ergFirmenname === DIFFERS ? (['traderName'] as const) : []),
   ...(ergOrt === DIFFERS ? (['traderCity'] as const) : []),

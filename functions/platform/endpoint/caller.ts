@@ -5,8 +5,9 @@ import { isRead, tokenIn } from '#shared/kernel/access/api-token.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
+import { ADDRESS_REFUSED } from '../session/access.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
-import { type TokenClaims, verifyToken } from '../session/token.ts';
+import { sessionLost, type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 type Event = APIGatewayProxyEventV2;
@@ -22,6 +23,7 @@ const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
 /** The signing record keeps so much of it (outsiders section 3). */
 const USER_AGENT_MAX = 256;
 const publicContext = (event: Event, setCookie: (cookie: string) => void): PublicContext => ({
+  address: addressOf(event).replace(/^::ffff:(?=\d+\.)/i, ''),
   now: new Date(),
   cookies: cookiesOf(event),
   setCookie,
@@ -65,6 +67,13 @@ const checkPage = (event: Event, { grant: summary }: ResolvedUser): void => {
   if (shown && shown !== summary.userId) throw new AppError('otherUser');
 };
 
+/** Tells whether the agency of a user allows the address of the call. */
+async function isAllowedAt({ address }: PublicContext, addresses: readonly string[] | undefined): Promise<boolean> {
+  if (!addresses) return true;
+  const { isAmong } = await import('../session/allowed-address.ts');
+  return isAmong(addresses, address);
+}
+
 async function dropped(early: Promise<Begun<unknown>> | undefined): Promise<void> {
   const begun = await early?.catch(() => undefined);
   await begun?.drop();
@@ -87,6 +96,7 @@ async function asUser<A>(
   early?.catch(() => undefined);
   const proven = async () => {
     const user = await resolveUser(claims, base.now);
+    if (!(await isAllowedAt(base, user.addresses))) throw sessionLost(ADDRESS_REFUSED);
     checkPage(event, user);
     return user;
   };
@@ -103,6 +113,7 @@ async function asUser<A>(
 async function asToken<A>(def: Route, base: PublicContext, secret: string, begin: Begin<A>): Promise<A> {
   const { resolveToken } = await import('../session/api-token.ts');
   const { token, ...known } = await resolveToken(def, secret, base.now);
+  if (!(await isAllowedAt(base, known.grant.addresses))) throw new AppError('token.address');
   const claims = { sub: token.sub, originJti: '', authTime: 0, accessToken: '' };
   return (await begin(contextOf(base, claims, known))).finish();
 }
@@ -111,7 +122,9 @@ async function asToken<A>(def: Route, base: PublicContext, secret: string, begin
 async function atLink(event: Event, base: PublicContext): Promise<PublicContext> {
   if (!event.headers.authorization) return base;
   try {
-    const { grant: summary, actor } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
+    const user = await resolveUser(await verifyToken(event.headers.authorization), base.now);
+    if (!(await isAllowedAt(base, user.addresses))) return base;
+    const { grant: summary, actor } = user;
     return summary.environment === 'internal' && !actor.needsFactor ? { ...base, staffOf: summary.tenantId } : base;
   } catch (e) {
     if (e instanceof AppError) return base;

@@ -42,7 +42,10 @@ export interface PublicContext {
   readonly locales: readonly Locale[];
   readonly locale: Locale;
   readonly requestId: string;
+  /** The network of the caller, for limits: of an address of the newer kind its first half. */
   readonly ip: string;
+  /** The whole address of the caller. */
+  readonly address: string;
   /** The browser's own words about itself, at most 256 characters. */
   readonly userAgent: string;
   /** For a secret address: the agency whose staff are signed in with this browser. */

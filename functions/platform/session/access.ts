@@ -42,6 +42,8 @@ export interface AccessGrant {
   /** The moment from which the agency requires a second factor of the user. */
   readonly secondFactorFrom?: string | undefined;
   readonly hasSecondFactor?: boolean | undefined;
+  /** The addresses and ranges to which the agency limits the user. */
+  readonly addresses?: readonly string[] | undefined;
   /** The record of temporary access by which the user is here. */
   readonly grantId?: string | undefined;
   readonly locale: Locale;
@@ -162,6 +164,9 @@ export async function loadSession(sub: string, originJti: string, likelyUserId?:
 
 export const loadGrant = (sub: string, userId: string): Promise<AccessGrant | undefined> =>
   readItem(grantKey(sub, userId));
+
+/** The page of a user whose agency does not allow the address from which they ask. */
+export const ADDRESS_REFUSED = '/client/access/status?reason=address';
 
 /**
  * Builds the address for a user without access, with the reason: the agency is closed, or the user's access is over.

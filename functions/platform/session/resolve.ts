@@ -86,6 +86,8 @@ export interface ResolvedUser {
   readonly grant: AccessGrant;
   readonly actor: Actor;
   readonly session: Session;
+  /** The addresses to which the person is limited. An operator who acts as a user is limited by their own agency. */
+  readonly addresses?: readonly string[] | undefined;
 }
 
 const LIKELY_USERS = 500;
@@ -113,12 +115,15 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
   const needed = needsFactor(own, now) ? { needsFactor: true } : {};
-  if (!session.impersonation) return remember(claims, { grant: own, actor: { ...actorOf(own), ...needed }, session });
+  const { addresses } = own;
+  if (!session.impersonation)
+    return remember(claims, { grant: own, actor: { ...actorOf(own), ...needed }, session, addresses });
   const [shown, helping] = await Promise.all([
     loadGrant(session.impersonation.sub, session.impersonation.userId),
     helpingBy(own.sub, session.impersonation.ownUserId, now),
   ]);
   if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
-  return remember(claims, { grant: shown, actor: { ...actorOf(shown, impersonator, helping), ...needed }, session });
+  const actor = { ...actorOf(shown, impersonator, helping), ...needed };
+  return remember(claims, { grant: shown, actor, session, addresses });
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/kernel/contract/route.ts';
 import { accessGrantContract } from './access-grant/contract.ts';
 import { accountContract } from './account/contract.ts';
+import { allowedAddressContract } from './allowed-address/contract.ts';
 import { contentContract } from './content/contract.ts';
 import { favoriteSubjectContract } from './favorite-subject/contract.ts';
 import { filterPresetContract } from './filter-preset/contract.ts';
@@ -16,6 +17,7 @@ import { userContract } from './user/contract.ts';
 export const identityContracts: readonly Contract[] = [
   accessGrantContract,
   accountContract,
+  allowedAddressContract,
   contentContract,
   favoriteSubjectContract,
   filterPresetContract,

@@ -17,6 +17,7 @@ export const kernelErrors = {
   'token.invalid': 401,
   'token.personOnly': 403,
   'token.readOnly': 403,
+  'token.address': 403,
   'token.tooOften': 429,
   notFound: 404,
   linkUnknown: 404,

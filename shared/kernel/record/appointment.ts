@@ -16,8 +16,6 @@ import { type KindWith, kindsWith } from '#shared/records.ts';
 
 /** Times at or before this hour may belong to the night of the day before (spec sections 4 and 9). */
 export const NIGHT_HOUR = 7;
-/** Years the date control accepts (spec section 9). */
-export const DATE_YEARS = { min: 2001, max: 2030 } as const;
 /** The phases of appointments that still take place, for certain or perhaps. */
 export const STANDING_PHASES = ['confirmed', 'options'] as const;
 export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;

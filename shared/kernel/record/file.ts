@@ -51,6 +51,8 @@ export const FILE_PURPOSES = {
   /** The attachment of a request from an outsider. */
   attachment: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
+  /** A file of a flight or a train journey: a ticket or a boarding pass (spec section 9). */
+  journeyFile: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   /** A file that is signed or goes along. */
   esignFile: { max: SEAL_BYTES_MAX, types: ['application/pdf'] },
   /** A scan of what was signed on paper. */

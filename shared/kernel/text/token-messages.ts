@@ -29,6 +29,15 @@ export const tokenMessages: Readonly<Record<string, Translated>> = {
     'pt-br': 'Este token de API só pode ler',
     pt: 'Este token de API só pode ler',
   },
+  'token.address': {
+    en: 'The agency of this API token does not allow calls from your IP address',
+    nl: 'Het bureau van dit API-token staat geen aanroepen vanaf uw IP-adres toe',
+    de: 'Die Agentur dieses API-Tokens erlaubt keine Aufrufe von Ihrer IP-Adresse',
+    it: 'L’agenzia di questo token API non consente chiamate dal tuo indirizzo IP',
+    es: 'La agencia de este token de API no permite llamadas desde tu dirección IP',
+    'pt-br': 'A agência deste token de API não permite chamadas do seu endereço IP',
+    pt: 'A agência deste token de API não permite chamadas do seu endereço IP',
+  },
   'token.tooOften': {
     en: 'This API token was used too often. Try again in {seconds} seconds',
     nl: 'Dit API-token is te vaak gebruikt; over {seconds} seconden kan het weer',

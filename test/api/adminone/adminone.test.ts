@@ -133,6 +133,19 @@ test('lists of administrators name administrators only, and operators are a tier
   expect((await call(routes.listOperators, administrator, { query: {} })).status).toBe(403);
 });
 
+test('the list shows the health of each client', async () => {
+  const sought = { page: 1, perPage: 100, keyword: 'Test agency' };
+  const { pageCount } = await ok(routes.listHealth, operator, { body: sought });
+  const pages = await Promise.all(
+    Array.from({ length: pageCount }, (_, i) => ok(routes.listHealth, operator, { body: { ...sought, page: i + 1 } })),
+  );
+  const row = pages.flatMap(({ rows }) => rows).find(({ id }) => id === agency.tenantId);
+  expect(row).toEqual(await ok(routes.getClient, operator, { params: { id: agency.tenantId } }));
+  expect(row).toMatchObject({ users: Object.keys(agency.users).length, deadLetters: 0 });
+  expect((await call(routes.listHealth, agency.users.administrator, { body: {} })).status).toBe(403);
+  expect(refusal(await call(routes.listHealth, operator, { body: { perPage: 101 } }))).toBe('400 tooBig');
+});
+
 test('a client shows when something changed there last', async () => {
   const { lastChangeAt = '', deadLetters } = await ok(routes.getClient, operator, { params: { id: agency.tenantId } });
   expect(Date.now() - Date.parse(lastChangeAt)).toBeLessThan(3_600_000);

@@ -1,13 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { salesExportContract } from '#shared/domains/agreements/sales-export/contract.ts';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { filterPresetContract } from '#shared/domains/identity/filter-preset/contract.ts';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { systemContract } from '#shared/domains/operator/system/contract.ts';
+import { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { hubspotContract } from '#shared/domains/relations/hubspot/contract.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { type Caller, call, callRaw, ok, type RawCall, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
@@ -124,4 +128,16 @@ test('names that are taken, places on the map, copies and web addresses', async 
     ...[true, true],
     ...[false, false],
   ]);
+});
+
+test('calls of the page API that only list are known by their group', async () => {
+  const list = (route: Route, who = admin) => at(route, '/list', { body: {} }, who);
+  const { overview } = salesExportContract.routes;
+  const book = BookkeepingInput.parse({ name: 'Main book', code: 'MAIN', legalName: 'Test Agency BV' });
+  const by = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  const { id: bookkeepingId } = await bookkeepingStore.create(by, { ...book, sort: 0 });
+  expect((await list(overview)).body.rows).toContainEqual(expect.objectContaining({ bookkeepingId }));
+  expect((await list(hubspotContract.routes.open)).body).toEqual({ rows: [] });
+  for (const route of [overview, hubspotContract.routes.open])
+    expect(refusal(await list(route, agency.users.readOnly))).toBe('403 denied');
 });

@@ -52,3 +52,15 @@ test('is seen by outsiders only where they are linked', async () => {
   expect(picked.items.map((item) => item.key)).toEqual([agency.artist.id]);
   expect(refusal(await call(routes.create, outsider, { body: { name: 'Mine' } }))).toBe('403 denied');
 });
+
+test('all artists of the agency are picked only by users who may see all', async () => {
+  const { artist: outsider, agent: internal } = agency.users;
+  const limited = await ok(routes.picker, outsider, { body: { limitByUserAccess: true, allForClient: false } });
+  expect(limited.items.map((item) => item.key)).toEqual([agency.artist.id]);
+  for (const body of [{ allForClient: true }, { limitByUserAccess: false }]) {
+    expect(refusal(await call(routes.picker, outsider, { body }))).toBe('403 denied');
+    const all = await ok(routes.picker, internal, { body });
+    const keys = all.items.map((item) => item.key);
+    expect(keys).toEqual(expect.arrayContaining([agency.artist.id, agency.otherArtist.id]));
+  }
+});

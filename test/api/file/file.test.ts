@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { storedBytes } from '#functions/platform/files/usage.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAir, makeFlight, makeTrain } from '#test/support/travel.ts';
 import { upload } from './uploads.ts';
 
 const { presign, add, list, download, remove } = fileContract.routes;
@@ -13,7 +15,7 @@ const { agency, other } = await agreementAgencies();
 
 const TEXT = Buffer.from('Load-in at three o’clock.');
 const targetOf = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
-type Target = Awaited<ReturnType<typeof targetOf>>;
+type Target = RecordSubject;
 
 /** Sends bytes as a browser does: a ticket, then a PUT straight to the bucket. */
 async function put(target: Target, bytes: Buffer, type = 'text/plain') {
@@ -91,6 +93,29 @@ describe('a file of a record', () => {
     expect(refusal(await ask({ size: 209_715_201 }))).toBe('400 file.tooLarge');
     expect(refusal(await ask({ name: '../a.txt' }))).toBe('400 file.name');
   });
+});
+
+it('of a flight or a train has at most 10,485,760 bytes, whatever purpose the request names', async () => {
+  const flight = await makeFlight(agency, await makeAir(agency));
+  const train = await makeTrain(agency);
+  const journeys = [
+    { entity: 'flight' as const, recordId: flight.id },
+    { entity: 'train' as const, recordId: train.id },
+  ];
+  const file = { name: 'ticket.txt', type: 'text/plain' };
+  for (const target of journeys)
+    for (const purpose of ['document', 'esignManual', 'journeyFile'] as const) {
+      const ask = (size: number) => call(presign, agency.users.agent, { body: { ...target, ...file, purpose, size } });
+      expect((await ask(10_485_760)).status).toBe(200);
+      const refused = await ask(10_485_761);
+      expect(refusal(refused)).toBe('400 file.tooLarge');
+      expect(refused.body.errors?.[0]?.message).toContain('10485760');
+    }
+  // The ticket of another record does not help.
+  for (const target of journeys) {
+    const { key } = await put(await targetOf(), Buffer.alloc(10_485_761, 'a'));
+    expect(refusal(await addFile(target, key))).toBe('400 file.tooLarge');
+  }
 });
 
 describe('others', () => {

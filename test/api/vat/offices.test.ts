@@ -78,6 +78,12 @@ test('the tax office confirms a foreign number for an agency with a German one, 
   expect(refusal(refused)).toBe('409 germanTax.refused');
   expect(refused.body.errors?.[0]?.message).toContain('evatr-0008');
 
+  for (const field of ['ergFirmenname', 'ergOrt', 'ergPlz', 'ergStrasse']) {
+    reply = [200, { id: 'a0', status: 'evatr-0000', ergFirmenname: 'A', ergOrt: 'C', ergPlz: 'D', [field]: 'E' }];
+    expect(refusal(await validate())).toBe('409 germanTax.unknownAnswer');
+  }
+  expect(await ok(routes.get, agent(), { body: { companyId } })).toEqual({});
+
   reply = [
     200,
     {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { type LocalDate, makeDate, yearOf } from '#shared/kernel/time/date.ts';
+import { dateYears, type YearRange } from '#shared/kernel/time/date-years.ts';
 import { parseTypedDate } from '#shared/kernel/time/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
@@ -13,7 +14,6 @@ import { part } from '../part.tsx';
 import { Popup } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
-import { datePickerYears, type YearRange } from './years.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
@@ -135,7 +135,7 @@ function useCalendarLayer({ onChange, setOpen, take, drop, input }: CalendarLaye
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, label, disabled, invalid } = props;
   const today = props.today ?? localToday();
-  const years = props.years ?? datePickerYears(today);
+  const years = props.years ?? dateYears(today);
   const [open, setOpen] = useState(false);
   const { shown, problem, setDraft, take, drop } = useDraft(props, today, years);
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,6 @@ import {
   agendaDays,
   changeEnd,
   changeStart,
-  DATE_YEARS,
   isEndBeforeBegin,
   isNightAvailable,
   repairedEnd,
@@ -51,7 +50,6 @@ function Moment({ label, names, value, allDay, error, onChange, disabled, today,
           {...shared}
           label={names[0]}
           value={dateOf(value)}
-          years={DATE_YEARS}
           today={today}
           onChange={(date) => date && onChange(at(date, timeOf(value)))}
         />

@@ -2,11 +2,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Appointment, newAppointment } from '#shared/kernel/record/appointment.ts';
+import type { YearRange } from '#shared/kernel/time/date-years.ts';
 import { DatePicker } from './date-picker.tsx';
 import { DateTimeControl } from './date-time-control.tsx';
 import { Held, show } from './render.test-support.tsx';
 import { TimePicker } from './time-picker.tsx';
-import { birthYears, type YearRange } from './years.ts';
+import { birthYears } from './years.ts';
 
 afterEach(cleanup);
 const today = '2026-11-21';
@@ -160,6 +161,12 @@ describe('DateTimeControl', () => {
     );
     return { ...drawn, last: () => seen.mock.lastCall?.[0] };
   };
+  it('takes a date up to the current year + 15', async () => {
+    const { user, last } = setUp(newAppointment('2026-11-28T20:45'));
+    await user.clear(box('Start date'));
+    await user.type(box('Start date'), '31 12 2041{Enter}');
+    expect(last()).toMatchObject({ start: '2041-12-31T20:45' });
+  });
   it('moves the end with the start, and offers night at or before 07:00', async () => {
     const { user, last } = setUp(newAppointment('2026-11-28T20:45'));
     expect(screen.queryByRole('switch', { name: /Night/ })).toBeNull();

@@ -1,11 +1,5 @@
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
-
-export interface YearRange {
-  readonly min: number;
-  readonly max: number;
-}
-/** The years of planning: 2001 to the current year + 15 (spec section 9). */
-export const datePickerYears = (today: LocalDate): YearRange => ({ min: 2001, max: yearOf(today) + 15 });
+import type { YearRange } from '#shared/kernel/time/date-years.ts';
 
 /** The earliest year of birth: no one we write to was born before it. */
 const FIRST_BIRTH = 1900;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/time/date.ts';
+import type { YearRange } from '#shared/kernel/time/date-years.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '../controls/date-picker.tsx';
-import type { YearRange } from '../controls/years.ts';
 import { ControlField } from './fields.tsx';
 
 interface DateFieldProps {

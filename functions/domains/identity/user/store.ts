@@ -13,7 +13,9 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessGrant, dropGrant, putGrant } from '#functions/platform/session/access.ts';
+import { loadAddresses } from '#functions/platform/session/allowed-address.ts';
 import { loadRequirement } from '#functions/platform/session/factor.ts';
+import { addressesOf } from '#shared/domains/identity/allowed-address/rules.ts';
 import { type Requirement, requiredFrom } from '#shared/domains/identity/user/required-factor.ts';
 import { grantNews, tenantOf, withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
@@ -75,6 +77,7 @@ export const summaryOf = (tenantId: string, user: Stored<UserFields>): AccessGra
   isClosed: user.tenant.isActive === false,
   isReadOnly: user.tenant.isReadOnly,
   secondFactorFrom: requiredFrom(user),
+  addresses: addressesOf(user),
   hasSecondFactor: user.secondFactorAt !== undefined,
   accessFrom: user.accessFrom,
   accessUntil: user.accessUntil,
@@ -176,8 +179,10 @@ export const takeSeat = <T>(
   });
 
 /** The fields of an agency that each of its users carries. */
-export const carriedOf = async (client: Stored<ClientInput>): Promise<UserFields['tenant']> =>
-  tenantOf(client, await loadRequirement<Requirement>(client.id));
+export async function carriedOf(client: Stored<ClientInput>): Promise<UserFields['tenant']> {
+  const [required, addresses] = await Promise.all([loadRequirement<Requirement>(client.id), loadAddresses(client.id)]);
+  return tenantOf(client, required, addresses);
+}
 
 /** Brings what users carry of their agency up to date: with the write where that lasts, and behind it in any case. */
 export async function refreshTenant(ctx: TenantContext): Promise<number> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { reads, writes } from '#shared/kernel/contract/access.ts';
 import { FileUrl, Nothing } from '#shared/kernel/contract/parts.ts';
-import { v1 } from '#shared/kernel/contract/record-contract.ts';
+import { pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import {
@@ -45,6 +45,7 @@ export const salesExportContract = contract('sales-export', {
   routes: {
     /** Lists the bookkeepings whose sales can be exported, and how far each is locked. */
     overview: route(v1('GET', '/salesdata/export'), reads('invoice.lockMonth'), {
+      aliases: [pageApi('POST', '/invoiceexport/list')],
       output: z.object({
         rows: z.array(z.object({ bookkeepingId: Id, name: z.string(), lockedThrough: BookingMonth.optional() })),
       }),

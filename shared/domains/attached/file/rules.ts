@@ -1,3 +1,5 @@
+import type { FilePurpose } from '#shared/kernel/record/file.ts';
+import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { fold } from '#shared/kernel/text/text.ts';
 
 /** The groups of file types that a reader sees. The order is stored: append only. */
@@ -13,6 +15,11 @@ const GROUPS: readonly (readonly [RegExp, FileGroup])[] = [
   [/^text\/|word|rtf|opendocument\.text|presentation|powerpoint/, 'text'],
 ];
 export const groupOf = (type: string): FileGroup => GROUPS.find(([of]) => of.test(type))?.[1] ?? 'other';
+
+/** Kinds whose files are small (spec section 9). Files of all other records are documents. */
+const OF_JOURNEYS: readonly RecordSubject['entity'][] = ['flight', 'train'];
+export const purposeFor = ({ entity }: Pick<RecordSubject, 'entity'>): FilePurpose =>
+  OF_JOURNEYS.includes(entity) ? 'journeyFile' : 'document';
 
 /** A megabyte in decimal bytes, as everywhere. */
 const MB = 1_000_000;

@@ -57,7 +57,7 @@ describe('answers', () => {
 
   it.each([
     ['date', '2026-11-20', 'dateRange'],
-    ['date', '2031-01-01', 'dateRange'],
+    ['date', '2042-01-01', 'dateRange'],
     ['date', 'soon', 'date'],
     ['email', 'mo', 'email'],
     ['artistId', '01ARZ3NDEKTSV4RRFFQ69G5FAW', 'choice'],

@@ -5,11 +5,11 @@ import type { FreeFieldView, FreeValue, FreeValues } from '#shared/domains/ident
 import type { ErrorDetail } from '#shared/kernel/contract/error.ts';
 import { AS_GIVEN, detailsOf } from '#shared/kernel/contract/issues.ts';
 import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money/money.ts';
-import { DATE_YEARS } from '#shared/kernel/record/appointment.ts';
 import { type Locale, tagOf } from '#shared/kernel/text/locale.ts';
 import { email, requiredText } from '#shared/kernel/text/text.ts';
 import { readTypedNumber } from '#shared/kernel/text/typed-number.ts';
 import { LocalDate, LocalTime, yearOf } from '#shared/kernel/time/date.ts';
+import { dateYears } from '#shared/kernel/time/date-years.ts';
 import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
 import type { Answers } from './submission.ts';
 
@@ -39,11 +39,13 @@ const amount = (locale: Locale, currency: string) =>
     .transform((value) => readTypedNumber(value, tagOf(locale), exponentOf(currency)) ?? Number.NaN)
     .pipe(z.int({ error: 'invalidInput' }).min(0, { error: 'tooSmall' }).max(MAX_MINOR, { error: 'invalidInput' }))
     .transform((minor): Money => ({ minor, currency }));
-const day = (today: string) =>
-  LocalDate.refine((date) => date >= today && yearOf(date) <= DATE_YEARS.max, {
+const day = (today: string) => {
+  const { max } = dateYears(today);
+  return LocalDate.refine((date) => date >= today && yearOf(date) <= max, {
     error: 'dateRange',
-    params: { min: today, max: `${DATE_YEARS.max}-12-31` },
+    params: { min: today, max: `${max}-12-31` },
   });
+};
 
 /** Builds the schemas in the order of the page, so that problems are in that order. */
 const schemasOf = ({ artists, currency }: Form, { today, locale }: Reading): Readonly<Record<string, z.ZodType>> => ({

@@ -141,12 +141,14 @@ export function grantNews(was: Granted | undefined, is: Granted | undefined) {
 export const tenantOf = (
   { name, isActive, isReadOnly, zone, ...limits }: ClientInput,
   required?: Requirement,
+  addresses: readonly string[] = [],
 ): UserFields['tenant'] => ({
   name,
   maxSessions: sessionsOf(limits),
   isActive,
   ...(isReadOnly ? { isReadOnly } : {}),
   ...(required && required.of !== 'nobody' ? { secondFactor: heldFrom(required, zone) } : {}),
+  ...(addresses.length > 0 ? { addresses: [...addresses] } : {}),
 });
 
 /** Builds the first user of a new agency, who invites the others. */

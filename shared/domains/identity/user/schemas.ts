@@ -61,6 +61,8 @@ export const UserFields = UserProfile.extend({
     isReadOnly: z.boolean().optional(),
     /** The users who need a second factor, and from when. */
     secondFactor: z.object({ of: z.enum(['internal', 'everyone']), from: Instant }).optional(),
+    /** The addresses from which the team may use Backline. None: from everywhere. */
+    addresses: z.array(z.string()).optional(),
   }),
 });
 export type UserFields = z.infer<typeof UserFields>;

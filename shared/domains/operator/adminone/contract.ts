@@ -4,7 +4,7 @@ import { User, UserProfile } from '#shared/domains/identity/user/schemas.ts';
 import { Client, ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import { operator } from '#shared/kernel/contract/access.ts';
 import { listRequest } from '#shared/kernel/contract/list.ts';
-import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { PAGE_SIZE, PageQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { core, pageApi } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
@@ -12,6 +12,11 @@ import { RevInput } from '#shared/kernel/record/record.ts';
 
 export const CLIENT_LIST = { fields: ['active'], sorts: ['name'] } as const;
 export const ClientListRequest = listRequest(CLIENT_LIST);
+/** The health of each client takes some reads. */
+const HEALTH_ROWS_MAX = 100;
+export const ClientHealthRequest = ClientListRequest.extend({
+  perPage: z.int().min(1).max(HEALTH_ROWS_MAX).default(PAGE_SIZE),
+});
 export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 
 /** As little as is needed to find the person who asked for help. */
@@ -19,7 +24,7 @@ export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).ex
   administrator: UserProfile.pick({ name: true, email: true }),
 });
 /** A client with its usage and its health. */
-const ClientUsage = Client.extend({
+export const ClientUsage = Client.extend({
   users: z.int(),
   /** The size of its files in bytes. */
   stored: z.int(),
@@ -29,6 +34,7 @@ const ClientUsage = Client.extend({
   deadLetters: z.int(),
 });
 
+export type ClientUsage = z.infer<typeof ClientUsage>;
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
 /** The calls with which operators manage the agencies of the service. */
@@ -38,6 +44,11 @@ export const adminoneContract = contract('adminone', {
       aliases: [pageApi('POST', '/client/list')],
       body: ClientListRequest,
       output: paged(Client),
+    }),
+    /** The same list with the health of each client, a page at a time. */
+    listHealth: route(core('POST', '/adminone/client/health'), operator.reads(), {
+      body: ClientHealthRequest,
+      output: paged(ClientUsage),
     }),
     getClient: route(core('GET', '/adminone/client/{id}'), operator.reads(), { output: ClientUsage }),
     /** Creates an agency and its first administrator, who is invited by mail. */

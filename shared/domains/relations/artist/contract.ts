@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Environment, Role } from '#shared/kernel/access/permission.ts';
 import { reads } from '#shared/kernel/contract/access.ts';
 import { freeListRequest } from '#shared/kernel/contract/list.ts';
-import { PageQuery, paged } from '#shared/kernel/contract/paging.ts';
+import { PageQuery, PickerPage, PickerQuery, paged } from '#shared/kernel/contract/paging.ts';
 import { rowsOf } from '#shared/kernel/contract/parts.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/contract/record-contract.ts';
 import { contract, route } from '#shared/kernel/contract/route.ts';
@@ -33,6 +33,14 @@ const Appointments = z
     error: 'date',
     path: ['timeMax'],
   });
+/**
+ * The picker finds the artists to whom the caller has access. A call for all artists of the agency is refused if the
+ * caller has not access to all: a shorter list would pass for the whole (spec section 6).
+ */
+const ArtistPickerQuery = PickerQuery.extend({
+  limitByUserAccess: z.boolean().default(true),
+  allForClient: z.boolean().default(false),
+});
 const UserWithAccess = z.object({
   id: Id,
   name: z.string(),
@@ -55,8 +63,12 @@ export const artistContract = contract('artist', {
       aliases: {
         list: [v1('POST', '/artists/all'), v1('GET', '/artists/list'), v1('GET', '/artists/search')],
         get: [core('GET', '/artist/{id}/PreviewPanel')],
-        picker: [v1('GET', '/artists/autocomplete')],
       },
+    }),
+    picker: route(v1('POST', '/artists/picker'), reads('artist.read'), {
+      aliases: [v1('GET', '/artists/autocomplete')],
+      body: ArtistPickerQuery,
+      output: PickerPage,
     }),
     /** Those the caller looks after or is linked to. */
     mine: route(v1('POST', '/artists/myartists'), reads('artist.read'), {

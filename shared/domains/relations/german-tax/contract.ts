@@ -30,6 +30,7 @@ export const germanTaxContract = contract('german-tax', {
     'germanTax.foreignOnly': 400,
     'germanTax.connection': 409,
     'germanTax.refused': 409,
+    'germanTax.unknownAnswer': 409,
   },
   routes: {
     get: route(core('POST', '/germantax/details'), reads('company.read'), {

@@ -37,4 +37,13 @@ export const germanTaxMessages: Messages = {
     'pt-br': 'A receita alemã não aceitou a consulta ({status})',
     pt: 'As finanças alemãs não aceitaram a consulta ({status})',
   },
+  'germanTax.unknownAnswer': {
+    en: 'The German tax office gave an answer that we do not understand, so nothing was saved. Contact support.',
+    nl: 'De Duitse belastingdienst gaf een antwoord dat we niet begrijpen; er is niets opgeslagen. Neem contact op met support.',
+    de: 'Das Bundeszentralamt für Steuern gab eine unbekannte Antwort, daher wurde nichts gespeichert. Wenden Sie sich an den Support.',
+    it: "L'ufficio fiscale tedesco ha dato una risposta sconosciuta, quindi non è stato salvato nulla. Contatta l'assistenza.",
+    es: 'La oficina tributaria alemana dio una respuesta desconocida, así que no se guardó nada. Contacta con soporte.',
+    'pt-br': 'A receita alemã deu uma resposta desconhecida, por isso nada foi salvo. Fale com o suporte.',
+    pt: 'As finanças alemãs deram uma resposta desconhecida, por isso nada foi guardado. Contacte o suporte.',
+  },
 };

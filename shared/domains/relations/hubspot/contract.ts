@@ -39,7 +39,10 @@ export const hubspotContract = contract('hubspot', {
     /** Has a worker synchronise now. */
     sync: route(pageApi('POST', '/hubspot/sync'), writes('masterData.update'), { output: Queued }),
     /** The records that a person has to look at, as far as the caller may see their kind. */
-    open: route(pageApi('GET', '/hubspot/open'), reads('masterData.update'), { output: rowsOf(OpenItem) }),
+    open: route(pageApi('GET', '/hubspot/open'), reads('masterData.update'), {
+      aliases: [pageApi('POST', '/hubspot/list')],
+      output: rowsOf(OpenItem),
+    }),
     /** Says which of our records one of HubSpot is. */
     decide: route(pageApi('POST', '/hubspot/decide'), writes('masterData.update'), {
       timeout: 29,

@@ -4,6 +4,7 @@ import { commit } from '#functions/platform/data/write.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { storeThumbnail } from '#functions/platform/files/thumbnail.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { purposeFor } from '#shared/domains/attached/file/rules.ts';
 import { placeFor } from '../public/access.ts';
 import { fileStore, renamed, replacing } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
@@ -12,7 +13,7 @@ import { withThumbnail } from '../thumbnail.ts';
 export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) => {
   const { entity, recordId, key, name: wanted, ...labels } = body;
   const { title: recordTitle, artistIds } = await targetOf(ctx, { entity, recordId });
-  const stored = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'document' });
+  const stored = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: purposeFor({ entity }) });
   const thumbnail = await storeThumbnail(stored);
   const { name, former } = await placeFor(ctx, { entity, recordId }, wanted);
   const { more, extra } = former ? replacing(ctx, former) : { more: {}, extra: [] };

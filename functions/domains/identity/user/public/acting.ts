@@ -26,7 +26,7 @@ export async function actingUser(
   const user = await userStore.find({ tenantId }, userId);
   const summary = user && summaryOf(tenantId, user);
   if (!maintains(token?.kind, summary, now)) throw new AppError('denied');
-  const request = { requestId: id, ip: '', userAgent: '', cookies: new Map(), setCookie: () => undefined };
+  const request = { requestId: id, ip: '', address: '', userAgent: '', cookies: new Map(), setCookie: () => undefined };
   const identity = { sub: summary.sub, originJti: '', locales: [summary.locale], locale: summary.locale };
   return { ...request, ...identity, tenantId, now, actor: byToken(actorOf(summary, impersonator), token) };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { purposeFor } from '#shared/domains/attached/file/rules.ts';
 import { FILE_KINDS, type File, type FileKind } from '#shared/domains/attached/file/schemas.ts';
 import type { RecordSubject } from '#shared/kernel/record/subject.ts';
 import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
@@ -89,7 +90,7 @@ function Upload({ target, kind }: { readonly target: RecordSubject; readonly kin
     <div className="fl-add">
       <FileUpload
         label={t`Add files`}
-        purpose="document"
+        purpose={purposeFor(target)}
         multiple
         presign={(request, signal) => call(presign, { body: { ...target, ...request } }, { signal })}
         onUploaded={async ({ key, name }) => {

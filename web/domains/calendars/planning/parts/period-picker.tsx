@@ -1,9 +1,9 @@
 import { type LocalDate, yearOf } from '#shared/kernel/time/date.ts';
+import { dateYears } from '#shared/kernel/time/date-years.ts';
 import { localToday } from '#web/platform/today.ts';
 import { CalendarGrid } from '#web/ui/controls/calendar-grid.tsx';
 import { MonthSelector, QuarterSelector } from '#web/ui/controls/unit-selector.tsx';
 import { SELECTOR_YEARS } from '#web/ui/controls/unit-window.ts';
-import { datePickerYears } from '#web/ui/controls/years.ts';
 import type { Range } from '../model/range.ts';
 import { WeekSelector } from './week-selector.tsx';
 
@@ -15,7 +15,7 @@ const yearsFrom = (today: LocalDate) => ({ ...SELECTOR_YEARS, max: Math.max(SELE
 /** Seven weeks, months or quarters around the chosen one, or any day. */
 export function PeriodPicker({ range, date, onDate }: Props) {
   const today = localToday();
-  const { min, max } = datePickerYears(today);
+  const { min, max } = dateYears(today);
   if (range === 'day')
     return <CalendarGrid value={date} today={today} min={`${min}-01-01`} max={`${max}-12-31`} onPick={onDate} />;
   if (range === 'week') return <WeekSelector value={date} onChange={onDate} />;

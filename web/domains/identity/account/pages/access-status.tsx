@@ -17,6 +17,13 @@ function Why({ reason }: { readonly reason: unknown }) {
         reopened.
       </Trans>
     );
+  if (reason === 'address')
+    return (
+      <Trans>
+        Your agency lets its team in from certain IP addresses only, and yours isn't one of them. Use the agency's
+        network, or ask an administrator to add your address.
+      </Trans>
+    );
   if (reason === 'own') return <Trans>Your access has ended. An administrator of your agency can restore it.</Trans>;
   return (
     <Trans>
@@ -31,11 +38,12 @@ export function AccessStatusPage() {
   const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
   const { data, isLoading } = useQuery({ ...accessQuery, enabled: mayBeSignedIn(), retry: false });
   const rows = data?.rows ?? [];
-  const isIn = rows.some(({ state }) => state === 'active' || state === 'notBegun');
+  const isElsewhere = reason === 'address';
+  const isIn = !isElsewhere && rows.some(({ state }) => state === 'active' || state === 'notBegun');
   return (
     <EntryPage
       title={isIn ? <Trans>Your access</Trans> : <Trans>You don't have access</Trans>}
-      text={rows.length === 0 && !isLoading && <Why reason={reason} />}
+      text={(isElsewhere || (rows.length === 0 && !isLoading)) && <Why reason={reason} />}
     >
       {isLoading && <SkeletonLines lines={3} />}
       {rows.map((access) => (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { DATE_YEARS } from '#shared/kernel/record/appointment.ts';
 import { at, dateOf, type LocalDateTime, timeOf } from '#shared/kernel/time/date.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
@@ -26,7 +25,6 @@ export function MomentField({ onMoved, ...field }: MomentFieldProps) {
             <DatePicker
               label={t`Date`}
               value={dateOf(value)}
-              years={DATE_YEARS}
               invalid={invalid}
               onChange={(date) => date && put(at(date, timeOf(value)))}
             />

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { useClientSections } from '../parts/client-fields.tsx';
 import '#web/ui/record/record.css';
 
-const { createClient, listClients } = adminoneContract.routes;
+const { createClient, listClients, listHealth } = adminoneContract.routes;
 
 /** A new agency: who it is, what it may have, and who opens it. */
 export function ClientNewPage() {
@@ -30,7 +30,7 @@ export function ClientNewPage() {
     defaultValues: { name: '', locale, zone, currency: 'EUR', ...limits, administrator: { name: '', email: '' } },
     onSubmit: async (body) => {
       const { id, name } = await call(createClient, { body });
-      await queries.invalidateQueries({ queryKey: [listClients.id] });
+      await Promise.all([listClients, listHealth].map(({ id }) => queries.invalidateQueries({ queryKey: [id] })));
       toast(<Trans>{name} created. Its administrator has been invited by email.</Trans>);
       goTo(`/adminone/client/${id}`);
     },

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail, Scale } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
-import type { Client } from '#shared/domains/reference/client/schemas.ts';
+import { adminoneContract, CLIENT_LIST, type ClientUsage } from '#shared/domains/operator/adminone/contract.ts';
 import { LOCALE_NAMES } from '#shared/kernel/text/locale.ts';
 import { LegalTexts } from '#web/domains/identity/content/widgets/legal-texts.ts';
 import { Invitations } from '#web/domains/operator/client-onboarding/widgets/invitations.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { column, type ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -25,12 +25,38 @@ const State = ({ isActive }: { readonly isActive: boolean }) => (
   <Status tone={isActive ? 'green' : 'grey'}>{isActive ? <Trans>active</Trans> : <Trans>not active</Trans>}</Status>
 );
 
-function useColumns(): readonly ListColumn<Client>[] {
+/** Bytes of a megabyte, in which storage is bought. */
+const MB = 1_000_000;
+
+function useHealthColumns(): readonly ListColumn<ClientUsage>[] {
   const { t } = useLingui();
+  const { number, near } = useFormat();
+  return [
+    column('lastChange', t`Last change`, { width: '130px', priority: 1 }, ({ lastChangeAt }) =>
+      lastChangeAt ? near(lastChangeAt) : <Trans>over a month ago</Trans>,
+    ),
+    column('users', t`Users`, { width: '90px', priority: 2, align: 'right' }, (client) => {
+      const [users, seats] = [number(client.users), number(client.maxUsers)];
+      return t`${users} of ${seats}`;
+    }),
+    column('stored', t`Storage`, { width: '130px', priority: 2, align: 'right' }, (client) => {
+      const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
+      return t`${stored} of ${room} MB`;
+    }),
+    column('deadLetters', t`Dead letters`, { width: '100px', priority: 1, align: 'right' }, ({ deadLetters }) =>
+      deadLetters > 0 ? <Status tone="red">{number(deadLetters)}</Status> : number(0),
+    ),
+  ];
+}
+
+function useColumns(): readonly ListColumn<ClientUsage>[] {
+  const { t } = useLingui();
+  const health = useHealthColumns();
   return [
     column('name', t`Agency`, { width: 'minmax(180px, 1.4fr)', sort: 'name', priority: 1 }, (client) => (
       <AvatarTitle name={client.name} />
     )),
+    ...health,
     column('locale', t`Language`, { width: '100px', priority: 3 }, ({ locale }) => LOCALE_NAMES[locale]),
     column('zone', t`Time zone`, { width: '180px', priority: 3 }, ({ zone }) => zone.replaceAll('_', ' ')),
     column('currency', t`Currency`, { width: '90px', priority: 2 }, (client) => client.currency),
@@ -38,7 +64,7 @@ function useColumns(): readonly ListColumn<Client>[] {
   ];
 }
 
-function ClientPreview({ client }: { readonly client: Client }) {
+function ClientPreview({ client }: { readonly client: ClientUsage }) {
   const { t } = useLingui();
   const { name, zone, locale, currency, maxSessions } = client;
   return (
@@ -75,7 +101,7 @@ export function ClientsPage() {
     </>
   );
   return (
-    <RecordList<Client, typeof address.search>
+    <RecordList<ClientUsage, typeof address.search>
       id="client"
       base="/adminone/client"
       newLabel={t`New agency`}
@@ -88,7 +114,7 @@ export function ClientsPage() {
         </Suspense>
       }
       title={t`Agencies`}
-      query={sourceOf(adminoneContract.routes.listClients, CLIENT_LIST, { defaultSort: 'name' })}
+      query={sourceOf(adminoneContract.routes.listHealth, CLIENT_LIST, { defaultSort: 'name' })}
       {...address}
       searchLabel={t`Search agencies`}
       columns={useColumns()}

@@ -48,9 +48,13 @@ function useSettingForm(stored: Setting) {
 
 /** The words of the log of the settings. */
 function useSettingWords(): ActivityWords {
+  const { t } = useLingui();
   const [approvals, effects, factor] = [useApprovalWords(), useSigningEffectWords(), useRequirementWords()];
   return {
-    field: (field) => approvals.field?.(field) ?? effects.field(field) ?? factor.field(field),
+    field: (field) =>
+      field === 'allowedAddresses'
+        ? t`Allowed IP addresses`
+        : (approvals.field?.(field) ?? effects.field(field) ?? factor.field(field)),
     value: (field, value) =>
       approvals.value?.(field, value) ?? effects.value(field, value) ?? factor.value(field, value),
   };

@@ -18,6 +18,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { AddressCard } from '../parts/address-card.tsx';
 
 const { requirement, require } = secondFactorContract.routes;
 const { list } = userContract.routes;
@@ -100,7 +101,7 @@ function Count({ environment, label }: Readonly<{ environment: Environment; labe
   );
 }
 
-/** Decides whether the users of the agency need a second factor, and tells who has one. */
+/** Decides whether the users of the agency need a second factor, and from which addresses the team may come. */
 export function SecurityPage() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(queryOf(requirement, {}));
@@ -108,6 +109,7 @@ export function SecurityPage() {
   return (
     <SettingsFrame title={t`Security`} text={t`API tokens don't need a second factor.`}>
       <RequirementForm stored={data} />
+      <AddressCard />
       {mayRead && (
         <Card title={t`Second factor`}>
           <ul className="card-b form-stack">

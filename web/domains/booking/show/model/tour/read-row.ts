@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import type { TourInput } from '#shared/domains/booking/show/tour.ts';
 import { type DayOrder, orderIn, readDate } from '#shared/domains/relations/import/days.ts';
 import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money/money.ts';
-import { agendaDays, DATE_YEARS, newAppointment, type Phase } from '#shared/kernel/record/appointment.ts';
+import { agendaDays, newAppointment, type Phase } from '#shared/kernel/record/appointment.ts';
 import { readTypedNumber } from '#shared/kernel/text/typed-number.ts';
 import {
   addDays,
@@ -14,6 +14,7 @@ import {
   timeOf,
   yearOf,
 } from '#shared/kernel/time/date.ts';
+import { dateYears } from '#shared/kernel/time/date-years.ts';
 import { parseTypedDate } from '#shared/kernel/time/typed-date.ts';
 import { type Cell, COLUMNS, type Column, isBlank, type Row } from './rows.ts';
 
@@ -36,14 +37,13 @@ export interface ReadRow {
   readonly problems: readonly Problem[];
 }
 
-const inReach = (date: LocalDate) => yearOf(date) >= DATE_YEARS.min && yearOf(date) <= DATE_YEARS.max;
-
 /** A day as people type it, else as spreadsheets write it. */
 export function readDay(text: string, { today, culture }: Pick<Reading, 'today' | 'culture'>): LocalDate | undefined {
-  const typed = parseTypedDate(text, today, culture, DATE_YEARS.max);
+  const { min, max } = dateYears(today);
+  const typed = parseTypedDate(text, today, culture, max);
   const order: DayOrder = culture === 'en-US' ? 'monthFirst' : 'dayFirst';
-  const date = typed.ok ? typed.date : readDate(text, { order, lastYear: DATE_YEARS.max });
-  return date && inReach(date) ? date : undefined;
+  const date = typed.ok ? typed.date : readDate(text, { order, lastYear: max });
+  return date && yearOf(date) >= min && yearOf(date) <= max ? date : undefined;
 }
 
 /** The days of a pasted column: where they show the order of day and month themselves, that order counts for all. */
@@ -51,7 +51,7 @@ export function daysOfColumn(texts: readonly string[], reading: Pick<Reading, 't
   const { order, example } = orderIn(texts.filter(Boolean));
   const isUsual = example !== undefined || order === 'dayFirst';
   return (text: string): LocalDate | undefined =>
-    isUsual ? readDay(text, reading) : readDate(text, { order, lastYear: DATE_YEARS.max });
+    isUsual ? readDay(text, reading) : readDate(text, { order, lastYear: dateYears(reading.today).max });
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
