@@ -10,6 +10,8 @@ export const workers: readonly WorkerDef[] = [
       'table:read',
       'table:write',
       'files:write',
+      // A mail starts over while the mail service is away.
+      'queue:outbox',
       'queue:bulk',
       'queue:document',
       'queue:signing',

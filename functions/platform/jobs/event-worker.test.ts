@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeId } from '#shared/kernel/record/ids.ts';
 import { eventWorker, readEvent } from './event-worker.ts';
 import * as queue from './queue.ts';
+import { LAST_TRY_OF_ALL, Outage, REST_S } from './rounds.ts';
 
 const id = makeId(1, Date.parse('2026-11-26T10:00:00Z'), new Uint8Array(6));
 const envelope = { id: `${id}0`, tenantId: 't', actorId: id, at: '2026-11-26T10:00:00.000Z' };
@@ -46,4 +47,29 @@ it('sends an event of another queue on, after its delay', async () => {
     ['bulk', [summaryChanged], 0],
     ['bulk', [statusGone], 30],
   ]);
+});
+
+it('starts over what fails by an outage, round after round, before it gives up', async () => {
+  const sent = vi.spyOn(queue, 'enqueue').mockResolvedValue();
+  const tried: number[] = [];
+  const handler = eventWorker('document', {
+    render: async (_, tries) => {
+      tried.push(tries);
+      throw new AggregateError([new Outage('away')]);
+    },
+  });
+  const failed = { batchItemFailures: [{ itemIdentifier: 'm' }] };
+  expect(await handler({ Records: [recordOf(render, 4)] })).toEqual(failed);
+  expect(await handler({ Records: [recordOf(render, 5)] })).toEqual({ batchItemFailures: [] });
+  expect(sent.mock.calls).toEqual([['document', [{ ...render, round: 1 }], REST_S]]);
+  expect(await handler({ Records: [recordOf({ ...render, round: 1 }, 5)] })).toEqual({ batchItemFailures: [] });
+  expect(await handler({ Records: [recordOf({ ...render, round: 7 }, 5)] })).toEqual(failed);
+  expect(tried).toEqual([4, 5, 10, LAST_TRY_OF_ALL]);
+});
+
+it('gives up at once what fails otherwise at its last delivery', async () => {
+  const sent = vi.spyOn(queue, 'enqueue').mockResolvedValue();
+  const handler = eventWorker('document', { render: () => Promise.reject(new Error('poison')) });
+  expect((await handler({ Records: [recordOf(render, 5)] })).batchItemFailures).toHaveLength(1);
+  expect(sent).not.toHaveBeenCalled();
 });

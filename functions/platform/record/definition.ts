@@ -8,6 +8,11 @@ import type { RecordList, RecordPicker } from './parts.ts';
 /** The definition of a domain's record: everything that must change together with it. */
 export interface RecordDefinition<T extends object> {
   readonly name: string;
+  /**
+   * The names of all fields. A record keeps a field that is not among them when it is written: while a release rolls
+   * out, newer code has set it. Fields inside a value are not kept.
+   */
+  readonly fields?: Readonly<Record<keyof T, unknown>>;
   readonly list?: RecordList<T>;
   readonly picker?: RecordPicker<T>;
   /** Values no two records of a tenant may share: kind, value, and the field to name when it is taken. */

@@ -140,7 +140,14 @@ export class RecordStore<T extends object> {
   next(ctx: TenantContext, before: Stored<T>, data: T): Stored<T> {
     const { no, id, createdAt, deletedAt } = before;
     const kept = { no, id, createdAt, ...(deletedAt ? { deletedAt } : {}) };
-    return { ...data, ...kept, rev: before.rev + 1, updatedAt: ctx.now.toISOString() };
+    return { ...this.#unknown(before), ...data, ...kept, rev: before.rev + 1, updatedAt: ctx.now.toISOString() };
+  }
+
+  /** Takes the fields that this version of the code does not know. An undone merge drops its own. */
+  #unknown(before: Stored<T>): Partial<T> {
+    const { fields } = this.definition;
+    const isUnknown = ([name]: [string, unknown]) => fields && !(name in fields) && name !== 'mergedInto';
+    return Object.fromEntries(Object.entries(plain(before)).filter(isUnknown)) as Partial<T>;
   }
 
   async update(ctx: TenantContext, before: Stored<T>, data: T, options?: WriteOptions): Promise<Stored<T>> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { commit } from '#functions/platform/data/write.ts';
+import { LAST_TRY_OF_ALL } from '#functions/platform/jobs/rounds.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { agreementAgencies } from '#test/support/agreement-agencies.ts';
@@ -228,7 +229,7 @@ describe('sending', () => {
     mailbox.service.refuses = 'ServiceUnavailable';
     expect(await deliver(1)).toBe(false);
     expect(await mailOf()).toBe('queued');
-    expect(await deliver(5)).toBe(true);
+    expect(await deliver(LAST_TRY_OF_ALL)).toBe(true);
     delete mailbox.service.refuses;
     expect(await mailOf()).toBe('failed');
     expect(mailbox.mails).toHaveLength(mailsBefore);

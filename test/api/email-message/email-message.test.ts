@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { noteLinkMail } from '#functions/domains/relations/link/public/link-mail.ts';
+import { LAST_TRY_OF_ALL } from '#functions/platform/jobs/rounds.ts';
 import { hashSecret } from '#functions/platform/session/secret.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
@@ -149,7 +150,7 @@ describe('while the mail service is down', () => {
   it('its sender hears when the last try fails, or a try that no other can mend', async () => {
     const { agent } = agency.users;
     for (const [code, tries] of [
-      ['ServiceUnavailable', 5],
+      ['ServiceUnavailable', LAST_TRY_OF_ALL],
       ['MessageRejected', 1],
     ] as const) {
       const subject = `Refused with ${code}`;

@@ -11,6 +11,7 @@ import { byRange } from '#functions/platform/record/range-field.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { isTakenBack } from '#shared/domains/agreements/invoice/deduction.ts';
+import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
 import {
   E_STATES,
   INVOICE_STAGES,
@@ -141,6 +142,7 @@ const heldPurchase = (invoice: InvoiceFields): string =>
 
 export const invoiceStore = new RecordStore<InvoiceFields>({
   name: 'invoice',
+  fields: invoiceFields,
   isPacked: true,
   // The issued document says these to everybody, and keeps them as they are.
   untold: ['seller', 'buyer', 'payTo'],

@@ -51,6 +51,7 @@ export const productionMapping: ListMapping = {
 /** Productions by their first day; a picker entry shows the dates and up to two artists (spec section 2). */
 export const productionStore = new RecordStore<ProductionFields>({
   name: 'production',
+  fields: productionFields,
   title: (production) => production.name,
   summary: ({ name, artists }) => [name, artists.map((a) => a.artistId)],
   list: listOf(

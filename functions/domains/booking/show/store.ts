@@ -183,6 +183,7 @@ function rowOf(show: Stored<ShowFields>) {
 
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
+  fields: showFields,
   title: (show) => `${show.number} ${showTitle(show)}`,
   // Files and notes carry its name. Guest lists carry the rest, because they are sorted by their shows.
   summary: (show) => [

@@ -45,6 +45,7 @@ export const artistMapping: ListMapping = {
 /** Artists: list by name, picker by name and genre; the name is unique in the agency. */
 export const artistStore = new RecordStore<ArtistInput>({
   name: 'artist',
+  fields: artistFields,
   title: (artist) => artist.name,
   summary: ({ name }) => name,
   unique: [{ kind: 'name', field: 'name', of: (artist) => artist.name }],

@@ -79,6 +79,7 @@ const stateText = ({ address }: CompanyFields): string => address.stateText ?? '
 /** Companies of every role, venues among them: list by name, picker by name and city. */
 export const companyStore = new RecordStore<CompanyFields>({
   name: 'company',
+  fields: companyFields,
   title: (company) => company.name,
   summary: (company) => [companySummary(company), venueSummary(company)],
   derived: (tenantId, before, after) => [

@@ -12,6 +12,7 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/taggable.ts';
+import { contactFields } from '#shared/domains/relations/contact/fields.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { SHARDS } from '#shared/domains/relations/duplicate/schemas.ts';
@@ -52,6 +53,7 @@ export const mainPosition = (contact: ContactFields) =>
 /** People: list by last name, picker by any part of the name and by company. */
 export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
+  fields: contactFields,
   title: (contact) => contact.fullName,
   summary: (contact) => [contact.fullName, contact.email, mainPosition(contact)?.position],
   derived: (tenantId, before, after) =>
