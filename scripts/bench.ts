@@ -14,6 +14,7 @@ const PARTS: Parts = {
   calendar: async () => (await import('#test/bench/data.ts')).calendarFigures(),
   excel: async () => (await import('#test/bench/data.ts')).excelFigures(),
   money: async () => (await import('#test/bench/data.ts')).moneyFigures(),
+  cost: async () => (await import('#test/bench/data.ts')).costFigures(),
   seal: async () => (await import('#test/bench/seal.ts')).sealFigures(),
   web: async () => (await import('#test/bench/web-bundles.ts')).webFigures(),
   functions: async () => (await import('#test/bench/function-bundles.ts')).functionFigures(),
