@@ -15,6 +15,7 @@ const PARTS: Parts = {
   excel: async () => (await import('#test/bench/data.ts')).excelFigures(),
   money: async () => (await import('#test/bench/data.ts')).moneyFigures(),
   cost: async () => (await import('#test/bench/data.ts')).costFigures(),
+  scale: async (sizes) => (await import('#test/bench/data.ts')).scaleFigures(Math.max(...sizes)),
   seal: async () => (await import('#test/bench/seal.ts')).sealFigures(),
   web: async () => (await import('#test/bench/web-bundles.ts')).webFigures(),
   functions: async () => (await import('#test/bench/function-bundles.ts')).functionFigures(),
