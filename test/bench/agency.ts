@@ -59,13 +59,14 @@ export interface BenchAgency {
 export async function plantBench(
   count: number,
   artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST)),
+  sizes = SIZES,
 ): Promise<BenchAgency> {
   const started = Date.now();
   const founding = { tenantId: OPERATOR_TENANT, now: new Date(), actor: { userId: 'bench', name: 'Bench' } };
   const client = await clientStore.create(founding, ClientInput.parse({ name: 'Bench' }));
   const stage: Stage = { tenantId: client.id, today: TODAY, random: new Random(`bench ${count}`) };
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
-  const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
+  const agency = inventAgency(stage, 'northlight', client, subs, { ...sizes, artists, shows: count });
   // Without agreements: nothing here reads them, and no store of files stands.
   await plantAgency(stage, { ...agency, booked: [], agreements: [] });
   await storeShows(stage.tenantId, agency.booked);

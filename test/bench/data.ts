@@ -56,6 +56,18 @@ export async function moneyFigures(): Promise<Figure[]> {
   return (await import('./money.ts')).moneyFigures();
 }
 
+/** Index units of the list of one very large agency. */
+export async function scaleFigures(size: number): Promise<Figure[]> {
+  await stand();
+  return (await import('./scale.ts')).scaleFigures(size);
+}
+
+/** Units, times and money of what a user does. */
+export async function costFigures(): Promise<Figure[]> {
+  await stand();
+  return (await import('./cost.ts')).costFigures();
+}
+
 /** Tables read in and written out, and lists of companies. */
 export async function excelFigures(): Promise<Figure[]> {
   await stand();

@@ -74,7 +74,8 @@ async function pageFigures(name: string, address: string, port: number): Promise
 async function aShow(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage();
   await signInAsAgent(page, url, '/show');
-  const path = await page.locator('[data-row] a[href^="/show/"]').first().getAttribute('href');
+  // The link lies over its whole row, and has no text. Its address is relative to the site.
+  const path = await page.getByRole('row').locator('a[href*="/show/"]').first().getAttribute('href');
   await page.close();
   if (!path) throw new Error('no row of the list of shows links to its show');
   return path;

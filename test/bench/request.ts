@@ -5,7 +5,7 @@ import type { Route } from '#shared/kernel/contract/route.ts';
 import type { Caller } from '#test/support/api.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
-interface Input {
+export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }

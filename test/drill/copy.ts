@@ -104,7 +104,7 @@ export async function exportFiles(client: S3Client, bucket: string, folder: stri
   mkdirSync(join(folder, 'files'));
   const index: string[] = [];
   for await (const { bytes, ...about } of filesIn(client, bucket)) {
-    writeFileSync(join(folder, 'files', String(index.length)), bytes);
+    writeFileSync(join(folder, 'count', String(index.length)), bytes);
     index.push(JSON.stringify(about));
   }
   writeFileSync(join(folder, FILES), index.join('\n'));
@@ -115,7 +115,7 @@ export async function importFiles(client: S3Client, Bucket: string, folder: stri
   let no = 0;
   for await (const line of lines(folder, FILES)) {
     const { key, type, metadata } = JSON.parse(line) as StoredFile;
-    const Body = readFileSync(join(folder, 'files', String(no++)));
+    const Body = readFileSync(join(folder, 'count', String(no++)));
     await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, Metadata: metadata }));
   }
 }

@@ -59,9 +59,9 @@ export async function databaseDrill(): Promise<Figure[]> {
   await product.cloud.stop();
   functions.kill();
   return [
-    figure(`database: of ${refused} refused reads, not answered by 503 and a sentence`, 'answers', bad.length, 0),
+    figure(`database: of ${refused} refused reads, not answered by 503 and a sentence`, 'count', bad.length, 0),
     figure('database: slowest answer while it is away', 's', slowest, LONGEST_S),
-    figure('database: faults in what is there afterwards', 'faults', faults.length, 0),
-    figure('database: dead letters that an operator had to replay', 'letters', replayed, 0),
+    figure('database: faults in what is there afterwards', 'count', faults.length, 0),
+    figure('database: dead letters that an operator had to replay', 'count', replayed, 0),
   ];
 }

@@ -103,18 +103,18 @@ function figuresOf({ tally, interrupted }: Run, found: Findings | undefined): Fi
   return [
     figure(
       `${about}: faults in records, lists, numbers, sums and mails`,
-      'faults',
+      'count',
       found?.faults.length ?? Number.NaN,
       0,
     ),
-    figure('kill: mails that came twice without a kill', 'mails', unexplained.length, 0),
+    figure('kill: mails that came twice without a kill', 'count', unexplained.length, 0),
     figure(
       `kill: of ${found?.mails} mails, came twice because the kill came before the mark`,
-      'mails',
+      'count',
       twice.length,
       Math.ceil((found?.mails ?? 0) * TWICE_SHARE),
     ),
-    figure('kill: dead letters that an operator had to replay', 'letters', tally.replayed, tally.kills),
+    figure('kill: dead letters that an operator had to replay', 'count', tally.replayed, tally.kills),
   ];
 }
 

@@ -64,9 +64,9 @@ export async function mailDrill(): Promise<Figure[]> {
   await close();
   functions.kill();
   return [
-    figure(`mail: of ${MAILS} mails, lost by an hour of refusal`, 'mails', times.filter((n) => n === 0).length, 0),
-    figure('mail: came twice', 'mails', times.filter((n) => n > 1).length, 0),
-    figure('mail: dead letters', 'letters', replayed, 0),
-    figure('mail: not shown as queued meanwhile, or as sent afterwards', 'links', wrong.flat().length, 0),
+    figure(`mail: of ${MAILS} mails, lost by an hour of refusal`, 'count', times.filter((n) => n === 0).length, 0),
+    figure('mail: came twice', 'count', times.filter((n) => n > 1).length, 0),
+    figure('mail: dead letters', 'count', replayed, 0),
+    figure('mail: not shown as queued meanwhile, or as sent afterwards', 'count', wrong.flat().length, 0),
   ];
 }

@@ -86,12 +86,12 @@ export async function poisonDrill(): Promise<Figure[]> {
   return [
     figure(
       `poison: tries more or less than ${DELIVERIES} before it is a dead letter`,
-      'tries',
+      'count',
       Math.abs(tries() - DELIVERIES),
       0,
     ),
-    figure(`poison: of ${others.length} other mails, held up`, 'mails', arrived.filter((n) => n !== 1).length, 0),
-    figure('poison: queues of dead letters without an alarm', 'queues', unwatched, 0),
-    figure('poison: mails missing after the replay', 'mails', Math.abs(after - 1) + Math.abs(replayed - 1), 0),
+    figure(`poison: of ${others.length} other mails, held up`, 'count', arrived.filter((n) => n !== 1).length, 0),
+    figure('poison: queues of dead letters without an alarm', 'count', unwatched, 0),
+    figure('poison: mails missing after the replay', 'count', Math.abs(after - 1) + Math.abs(replayed - 1), 0),
   ];
 }

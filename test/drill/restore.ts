@@ -118,15 +118,15 @@ export async function restoreDrill(): Promise<Figure[]> {
   functions.kill();
   const perThousand = (s: number) => (s * 1000) / out.items;
   return [
-    figure(`restore: of ${out.items} items, different`, 'items', different, 0),
-    figure(`restore: of ${out.files} files, different`, 'files', missing.size, 0),
+    figure(`restore: of ${out.items} items, different`, 'count', different, 0),
+    figure(`restore: of ${out.files} files, different`, 'count', missing.size, 0),
     figure(
       'restore: lists that answer otherwise',
-      'lists',
+      'count',
       JSON.stringify(after) === JSON.stringify(before) ? 0 : 1,
       0,
     ),
-    figure(`restore: of ${sent} mails, left again`, 'mails', mails, 0),
+    figure(`restore: of ${sent} mails, left again`, 'count', mails, 0),
     figure('restore: export of 1,000 items', 's', perThousand(out.took), GOALS.out),
     figure('restore: import of 1,000 items', 's', perThousand(took), GOALS.in),
   ];

@@ -109,13 +109,8 @@ export async function rollingDrill(commit: string): Promise<Figure[]> {
   await product.cloud.stop();
   functions.kill();
   return [
-    figure(
-      `rolling: with ${commit}, fields lost in ${SHOWS * ROUNDS} writes of two versions`,
-      'fields',
-      lost.length,
-      0,
-    ),
-    figure('rolling: lists and projections that differ from their records', 'faults', faults.length, 0),
-    figure(`rolling: of ${SHOWS} fields of newer code, dropped by this code`, 'fields', dropped, 0),
+    figure(`rolling: with ${commit}, fields lost in ${SHOWS * ROUNDS} writes of two versions`, 'count', lost.length, 0),
+    figure('rolling: lists and projections that differ from their records', 'count', faults.length, 0),
+    figure(`rolling: of ${SHOWS} fields of newer code, dropped by this code`, 'count', dropped, 0),
   ];
 }

@@ -1,5 +1,6 @@
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeAll, expect, test } from 'vitest';
+import { FOLD_AT } from '#functions/platform/list-index/head.ts';
 import { type Poller, pollStream } from '#scripts/local/events/stream-poller.ts';
 import { makeFunction } from '#scripts/local/functions.ts';
 import { currentAccount } from '#scripts/localstack/account.ts';
@@ -65,7 +66,7 @@ async function mailsTo(email: string): Promise<Sent[]> {
   return store.messages.filter(({ RawData }) => RawData.includes(`To: ${email}`));
 }
 
-test('an invitation leaves by stream, queue and mail service; the list has folded its rows', async () => {
+test('an invitation leaves by stream, queue and mail service; the list has folded its rows but the last few', async () => {
   const email = `ines.${agency.tenantId.toLowerCase()}@test.example`;
   const admin = agency.users.administrator;
   await ok(userContract.routes.invite, admin, {
@@ -78,5 +79,5 @@ test('an invitation leaves by stream, queue and mail service; the list has folde
   expect(sent).toHaveLength(1);
   expect(sent[0]?.Source).toContain('post@backline.example');
   const { userStore } = await import('#functions/domains/identity/user/store.ts');
-  expect(await userStore.definition.list?.fold(agency.tenantId)).toBe(0);
+  expect(await userStore.definition.list?.fold(agency.tenantId)).toBeLessThan(FOLD_AT);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of tests that need a table. */
-const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
+const FOLDERS = ['test/api', 'test/bench', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM =
   /platform\/(list-index|picker)\/|platform\/(data\/(sequence|unique-value|due|capacity-meter|write)|files\/usage|mail\/once)\.test/;
 /** Signs that a test changes its process: variables, mocks, its own server or table. Spies end with their test. */

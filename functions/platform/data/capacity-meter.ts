@@ -1,10 +1,18 @@
 import { documents } from './table.ts';
 
+/** One item of a write: its partition and sort key, and its units. */
+export interface WrittenItem {
+  readonly key: string;
+  readonly units: number;
+}
 /** The usage that DynamoDB charges, in read and write units. */
 export interface Usage {
   reads: number;
   writes: number;
   calls: number;
+  /** Calls that waited for each other: the longest chain, each begun after another had ended. */
+  trips: number;
+  readonly written: WrittenItem[];
 }
 
 const WRITE_UNIT = 1024;
@@ -17,7 +25,7 @@ interface Part {
   readonly Key?: Item;
   readonly ExpressionAttributeValues?: Item;
 }
-interface Input {
+interface Input extends Part {
   ReturnConsumedCapacity?: string;
   readonly ConsistentRead?: boolean;
   readonly RequestItems?: Readonly<Record<string, { Keys?: readonly unknown[]; ConsistentRead?: boolean }>>;
@@ -49,8 +57,15 @@ function partUnits(part: Part): number {
   const indexes = Object.keys(own).filter((name) => INDEX_KEY.test(name)).length;
   return TRANSACTION_FACTOR * units * (1 + indexes);
 }
-const transactionUnits = (input: Input): number =>
-  (input.TransactItems ?? []).flatMap((one) => Object.values(one)).reduce((sum, part) => sum + partUnits(part), 0);
+const partsOf = (input: Input): Part[] => (input.TransactItems ?? []).flatMap((one) => Object.values(one));
+const transactionUnits = (input: Input): number => partsOf(input).reduce((sum, part) => sum + partUnits(part), 0);
+
+const keyOf = ({ Item, Key }: Part): string => `${Item?.pk ?? Key?.pk} ${Item?.sk ?? Key?.sk}`;
+/** The items of a write. DynamoDB Local tells the units of a batch as a whole only. */
+const itemsOf = (input: Input, units: number): WrittenItem[] =>
+  input.TransactItems
+    ? partsOf(input).map((part) => ({ key: keyOf(part), units: partUnits(part) }))
+    : [{ key: input.RequestItems ? 'batch' : keyOf(input), units }];
 
 /** Counts the minimum of a read: DynamoDB charges one that finds nothing too. */
 function leastReads(input: Input): number {
@@ -67,19 +82,25 @@ function account(usage: Usage, command: string, input: Input, output: Output): v
   const reported = [output.ConsumedCapacity ?? []].flat().reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
   usage.calls++;
   if (/Get|Query/.test(command)) usage.reads += Math.max(reported, leastReads(input));
-  else usage.writes += Math.max(reported, transactionUnits(input));
+  else {
+    const units = Math.max(reported, transactionUnits(input));
+    usage.writes += units;
+    usage.written.push(...itemsOf(input, units));
+  }
 }
 
 const NAME = 'capacityMeter';
 
 /** Adds up what the work consumes; for benchmarks, one measurement at a time. */
 export async function measure<T>(work: () => Promise<T>): Promise<{ result: T; usage: Usage }> {
-  const usage: Usage = { reads: 0, writes: 0, calls: 0 };
+  const usage: Usage = { reads: 0, writes: 0, calls: 0, trips: 0, written: [] };
   documents.middlewareStack.add(
     (next, context) => async (args) => {
       const input = args.input as Input;
       input.ReturnConsumedCapacity = 'TOTAL';
+      const trip = usage.trips + 1;
       const answer = await next(args);
+      usage.trips = Math.max(usage.trips, trip);
       account(usage, String(context.commandName), input, answer.output as Output);
       return answer;
     },

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { given, type Kept, kept } from '#functions/platform/data/packed.ts';
+import { given, type Kept, packed } from '#functions/platform/data/packed.ts';
 import { documents, TTL, tableName } from '#functions/platform/data/table.ts';
 import { isTooLarge, type Write } from '#functions/platform/data/write.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import { TIMEOUT_SECONDS } from '#shared/kernel/contract/route.ts';
+import { isSame } from '#shared/kernel/values/same.ts';
+import { HEADERS } from './reply.ts';
 import type { ClaimItem } from './steps.ts';
 
 /*
@@ -23,24 +25,52 @@ const CLOCK_SECONDS = 2;
 /** A claim that is older and has no answer is of a crashed request: its function has been stopped by then. */
 const leaseMs = (timeout = TIMEOUT_SECONDS): number => (timeout + CLOCK_SECONDS) * 1000;
 
+type Reply = APIGatewayProxyStructuredResultV2;
 interface Claim {
   readonly hash: string;
   readonly by: string;
   readonly claimedAt: number;
   readonly written?: true;
-  readonly reply?: Kept<APIGatewayProxyStructuredResultV2>;
   /** It was answered, by what is not kept. */
   readonly unkept?: true;
 }
+/** A claim with its answer. Most fit 1 KB, the least that a write costs, so nothing else is kept of the request. */
+interface Answered extends Pick<Claim, 'hash'> {
+  /** An older version kept a short answer as it is. */
+  readonly reply: Kept<Packed>;
+}
+
+/**
+ * An answer as it is packed. JSON is packed as a value: as text within text it takes a tenth more. The headers of every
+ * answer are left out.
+ */
+interface Packed extends Omit<Reply, 'body'> {
+  readonly body?: string | undefined;
+  readonly json?: unknown;
+}
+function packedReply({ body, headers, ...rest }: Reply): Uint8Array {
+  const isJson = body !== undefined && String(headers?.['content-type']).startsWith('application/json');
+  const reply: Packed = {
+    ...rest,
+    ...(isSame(headers, HEADERS) ? {} : { headers }),
+    ...(isJson ? { json: JSON.parse(body) } : { body }),
+  };
+  return packed(reply);
+}
+function replyOf({ reply }: Answered): Reply {
+  const { json, body, ...rest } = given(reply);
+  const text = json === undefined ? body : JSON.stringify(json);
+  return { headers: HEADERS, ...rest, ...(text === undefined ? {} : { body: text }) };
+}
 export interface Idempotency {
   /** The stored answer of an earlier, equal request. */
-  readonly replay?: APIGatewayProxyStructuredResultV2;
+  readonly replay?: Reply;
   /** Belongs in the request's first transaction. */
   readonly mark: Write;
   /** The claim that a request written in steps marks them under. */
   readonly claim: ClaimItem;
   /** `null`: it was answered by what may not be kept. */
-  readonly remember: (reply: APIGatewayProxyStructuredResultV2 | null) => Promise<void>;
+  readonly remember: (reply: Reply | null) => Promise<void>;
   /** Gives the key back, if nothing was written. */
   readonly forget: () => Promise<void>;
 }
@@ -66,7 +96,7 @@ type Condition = Pick<
   PutCommandInput,
   'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 >;
-const put = (Item: Key & Claim, condition: Condition = {}) =>
+const put = (Item: Key & (Claim | Answered), condition: Condition = {}) =>
   documents.send(new PutCommand({ TableName: tableName(), Item, ...condition }));
 
 const BY = { ExpressionAttributeNames: { '#by': 'by' } };
@@ -78,22 +108,23 @@ const crashed = ({ by }: Claim): Condition => ({
 });
 
 /** The claim of an equal request, which was answered or crashed before it wrote. */
-async function existing(key: Key, { hash, claimedAt }: Claim, lease: number): Promise<Claim | undefined> {
+async function existing(key: Key, { hash, claimedAt }: Claim, lease: number): Promise<Claim | Answered | undefined> {
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
-  const claim = found.Item as Claim | undefined;
+  const claim = found.Item as Claim | Answered | undefined;
   if (claim && claim.hash !== hash) throw new AppError('idempotencyReused');
-  if (!claim || claim.reply) return claim;
+  if (!claim || 'reply' in claim) return claim;
   if (claim.unkept) throw new AppError('alreadyDone');
   if (claimedAt - claim.claimedAt < lease) throw new AppError('inProgress');
   if (claim.written) throw new AppError('alreadyDone');
   return claim;
 }
 
-async function keep(item: Key & Claim, reply: APIGatewayProxyStructuredResultV2 | null): Promise<void> {
+async function keep(item: ClaimItem & Claim, reply: Reply | null): Promise<void> {
   const unkept = () => put({ ...item, written: true, unkept: true });
   if (!reply) return void (await unkept());
+  const { by, claimedAt, ...rest } = item;
   try {
-    await put({ ...item, reply: kept(reply) });
+    await put({ ...rest, reply: packedReply(reply) });
   } catch (e) {
     if (!isTooLarge(e)) throw e;
     await unkept();
@@ -138,7 +169,7 @@ export async function claimKey(
   };
   if (await held(put(item, unclaimed))) return control;
   const earlier = await existing(key, claim, leaseMs(timeout));
-  if (earlier?.reply) return { ...control, replay: given(earlier.reply) };
+  if (earlier && 'reply' in earlier) return { ...control, replay: replyOf(earlier) };
   if (!(await held(put(item, earlier ? crashed(earlier) : unclaimed)))) throw new AppError('inProgress');
   return control;
 }

@@ -14,7 +14,7 @@ import { translate } from '#shared/kernel/text/translate.ts';
 const typed = (format?: Route['format']): string => `${mediaTypeOf(format)}; charset=utf-8`;
 
 /** Of every answer: nothing is kept, guessed, shown as a page, found by a search, or told to another site. */
-const HEADERS = {
+export const HEADERS = {
   'content-type': typed(),
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -39,8 +39,11 @@ export interface ListIndex<K extends KeyKind, C extends Columns> {
     query: ListFilter<K, keyof C & string>,
     columns: readonly ('no' | 'key' | (keyof C & string))[],
   ): Promise<Cell[][]>;
-  /** Works pending deltas into the leaves; several may run at once. Answers how many it folded. */
-  fold(tenantId: string): Promise<number>;
+  /**
+   * Works pending deltas into the leaves, if there are at least so many; several may run at once. Answers how many it
+   * folded.
+   */
+  fold(tenantId: string, least?: number): Promise<number>;
   /**
    * Writes the index anew while readers and writers go on. `rows` is not touched before the build is announced: give
    * a generator that reads records strongly, not an array read earlier (an array is for seeding). Answers the rows.
@@ -64,7 +67,7 @@ export function defineList<const K extends KeyKind, const C extends Columns>(
     all: async (tenantId, query) => (await readAll(layout, tenantId, query)).nos,
     stamped: (tenantId, query) => readAll(layout, tenantId, query),
     cells: (tenantId, query, columns) => readCells(layout, tenantId, query, columns),
-    fold: (tenantId) => fold(layout, tenantId),
+    fold: (tenantId, least) => fold(layout, tenantId, least),
     build: (tenantId, rows) => build(layout, tenantId, rows),
     check: (tenantId, rows) => check(layout, tenantId, rows),
   };

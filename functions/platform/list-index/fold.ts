@@ -128,13 +128,14 @@ const isHeldUp = ({ building }: Head) => building !== undefined && Date.now() - 
  * Folds as many deltas as were pending when it began, so that it ends although writers go on; theirs bring the next
  * call. Losing a race means that another folder did the work.
  */
-export async function fold(layout: Layout, tenantId: string): Promise<number> {
+export async function fold(layout: Layout, tenantId: string, least = 1): Promise<number> {
   let [folded, pending] = [0, Number.POSITIVE_INFINITY];
   for (let lost = 0; ; ) {
     try {
       const open = await openSnapshot(layout, tenantId);
       pending = Math.min(pending, folded + open.deltas.length);
       if (folded >= pending || isHeldUp(open.head)) return folded;
+      if (folded === 0 && open.deltas.length < least) return 0;
       // Rows that are being written again right now spoil a group: smaller ones get through.
       folded += await foldGroup(open, Math.max(1, MAX_WRITES >> lost));
       lost = 0;

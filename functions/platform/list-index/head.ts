@@ -16,6 +16,13 @@ const FENCE = 'A';
 const HEAD = 'H';
 const READS = 10;
 
+/**
+ * The stream worker folds once so many deltas are pending. A new row moves the rows behind it, so a fold writes all
+ * columns of its leaf anew: 74 write units for one new show, and hardly more for six. Readers lay pending deltas over
+ * the leaves. More of them would not fit, with the head, into the 4 KB of one read unit.
+ */
+export const FOLD_AT = 6;
+
 export interface Leaf {
   /** Place of its first row when it was made; the first leaf's is below all places. */
   readonly key: string;

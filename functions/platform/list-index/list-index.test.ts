@@ -104,6 +104,16 @@ test('a new tenant has an empty list', async () => {
   expect(await byDate.fold(ulid())).toBe(0);
 });
 
+test('a fold waits until enough deltas are pending, and readers see them meanwhile', async () => {
+  const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
+  for (let no = 1; no <= 2; no++) await mirror.write(no, row(no));
+  expect(await byDate.fold(mirror.tenantId, 3)).toBe(0);
+  expect(await byDate.read(mirror.tenantId, everything)).toMatchObject({ total: 2 });
+  await mirror.write(3, row(3));
+  expect(await byDate.fold(mirror.tenantId, 3)).toBe(3);
+  expect(await byDate.fold(mirror.tenantId)).toBe(0);
+});
+
 test('a list emptied by folding starts anew', async () => {
   const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
   for (let round = 0; round < 2; round++) {

@@ -36,6 +36,8 @@ export interface RecordDefinition<T extends object> {
   readonly title: (record: T) => string;
   /** Packs long records, which cost less to write then. No condition of a write may read into their fields. */
   readonly isPacked?: boolean;
+  /** Takes fields that a condition of a write reads. The item has them beside the packed record. */
+  readonly conditions?: (record: T) => Readonly<Record<string, string>>;
   /** Fields whose changes the activity log does not report, because a log of their own or the record itself has them. */
   readonly untold?: readonly string[];
   /** Adds up the bytes that the record's files use of the agency's storage. A deleted record uses none. */

@@ -22,6 +22,7 @@ export function plain<T extends object>(record: Stored<T>): T {
 interface Options {
   readonly due?: DueMark | undefined;
   readonly isPacked?: boolean | undefined;
+  readonly conditions?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -33,7 +34,7 @@ export function recordWrite<T extends object>(
   name: string,
   before: Stored<T> | undefined,
   after: Stored<T>,
-  { due, isPacked }: Options,
+  { due, isPacked, conditions }: Options,
   refused: () => Promise<AppError>,
 ): Write {
   const { no, id, rev, createdAt, updatedAt, deletedAt } = after;
@@ -41,7 +42,8 @@ export function recordWrite<T extends object>(
   const fields = { ...meta, data: isPacked ? kept(plain(after)) : plain(after) };
   const item = async () => {
     const { recordItem } = await import('./entity.ts');
-    const Item = { ...recordItem(name, fields), ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
+    const keys = due ? dueKeys(tenantId, due.kind, due.at, id) : {};
+    const Item = { ...recordItem(name, fields), ...conditions, ...keys };
     return { Put: { TableName: tableName(), Item, ...overRev(before?.rev ?? 0) } };
   };
   return { item, refused };
@@ -98,7 +100,7 @@ export async function readOne<T extends object>(
 }
 
 /** Up to this many records share one strong request with the other reads of the same turn. */
-const FEW = 4;
+export const FEW = 4;
 
 /** Records in the order of their numbers; those in `strong` were just written and are read strongly. */
 export async function readMany<T extends object>(

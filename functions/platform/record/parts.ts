@@ -24,7 +24,7 @@ export interface RecordList<T extends object> {
   all(tenantId: string, query: ListFilter): Promise<number[]>;
   stamped(tenantId: string, query: ListFilter): Promise<Stamped>;
   cells(tenantId: string, query: ListFilter, columns: readonly string[]): Promise<Cell[][]>;
-  fold(tenantId: string): Promise<number>;
+  fold(tenantId: string, least?: number): Promise<number>;
   build(tenantId: string, records: Rows<Stored<T>>): Promise<number>;
   check(tenantId: string, records: Rows<Stored<T>>): Promise<Difference[]>;
 }
@@ -70,7 +70,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
     stamped: (tenantId, query) => index.stamped(tenantId, query as Q),
     cells: (tenantId, query, columns) =>
       index.cells(tenantId, query as Q, columns as readonly ('no' | 'key' | (keyof C & string))[]),
-    fold: (tenantId) => index.fold(tenantId),
+    fold: (tenantId, least) => index.fold(tenantId, least),
     build: (tenantId, records) => index.build(tenantId, rows(tenantId, records)),
     check: (tenantId, records) => index.check(tenantId, rows(tenantId, records)),
   };

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
+import { documents, tableName } from '#functions/platform/data/table.ts';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { admit, once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/files/usage.ts';
@@ -77,4 +78,20 @@ test('an answer longer than an item is given once; whoever asks again is told th
   expect((await ask(write)).body).toBe(answer);
   await expect(ask(write)).rejects.toMatchObject({ code: 'alreadyDone' });
   expect(write).toHaveBeenCalledOnce();
+});
+
+test('an answer that an older version kept as it is serves again', async () => {
+  const key = randomUUID();
+  const { status } = await insert(key);
+  const Key = { pk: `IDEM#${agency.users.agent.user.id}`, sk: key };
+  const reply = { statusCode: status, headers: { 'content-type': 'application/json' }, body: '{"id":"of before"}' };
+  await documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key,
+      UpdateExpression: 'SET reply = :reply',
+      ExpressionAttributeValues: { ':reply': reply },
+    }),
+  );
+  expect((await insert(key)).body).toEqual({ id: 'of before' });
 });

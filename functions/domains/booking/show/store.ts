@@ -185,6 +185,8 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   fields: showFields,
   title: (show) => `${show.number} ${showTitle(show)}`,
+  isPacked: true,
+  conditions: ({ lockedAt }): Readonly<Record<string, string>> => (lockedAt ? { lockedAt } : {}),
   // Files and notes carry its name. Guest lists carry the rest, because they are sorted by their shows.
   summary: (show) => [
     show.number,

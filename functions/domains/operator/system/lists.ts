@@ -75,7 +75,7 @@ import { kindsWith } from '#shared/records.ts';
 export interface MaintainedList {
   readonly name: string;
   spec(): Promise<ListSpec>;
-  fold(tenantId: string): Promise<number>;
+  fold(tenantId: string, least?: number): Promise<number>;
   build(tenantId: string): Promise<number>;
   check(tenantId: string): Promise<Difference[]>;
   /** Adds up the bytes of the records' files. */
@@ -100,7 +100,7 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
   return {
     name,
     spec: async () => list.spec,
-    fold: (tenantId) => list.fold(tenantId),
+    fold: (tenantId, least) => list.fold(tenantId, least),
     build: (tenantId) => list.build(tenantId, liveRecords(store, tenantId)),
     check: (tenantId) => list.check(tenantId, liveRecords(store, tenantId)),
     bytes: (tenantId) => bytesOf(store, tenantId),
@@ -111,7 +111,7 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
 const loaded = (name: string, load: () => Promise<MaintainedList>): MaintainedList => ({
   name,
   spec: async () => (await load()).spec(),
-  fold: async (tenantId) => (await load()).fold(tenantId),
+  fold: async (tenantId, least) => (await load()).fold(tenantId, least),
   build: async (tenantId) => (await load()).build(tenantId),
   check: async (tenantId) => (await load()).check(tenantId),
   bytes: async (tenantId) => (await load()).bytes(tenantId),
@@ -121,7 +121,7 @@ const loaded = (name: string, load: () => Promise<MaintainedList>): MaintainedLi
 const ofDeals: MaintainedList = {
   name: dealList.spec.name,
   spec: async () => dealList.spec,
-  fold: (tenantId) => dealList.fold(tenantId),
+  fold: (tenantId, least) => dealList.fold(tenantId, least),
   build: (tenantId) => dealList.build(tenantId, everyDeal(tenantId)),
   check: (tenantId) => dealList.check(tenantId, everyDeal(tenantId)),
   bytes: async () => 0,

@@ -84,8 +84,9 @@ const openShow = (ctx: Tenant, show: Show): Write => ({
     ConditionCheck: {
       TableName: tableName(),
       Key: { pk: recordPk(ctx.tenantId, 'show', show.no), sk: 'R' },
+      // A show that was stored before shows were packed has it among its fields only.
       ConditionExpression:
-        'attribute_exists(pk) AND attribute_not_exists(deletedAt) AND attribute_not_exists(#data.lockedAt)',
+        'attribute_exists(pk) AND attribute_not_exists(deletedAt) AND attribute_not_exists(lockedAt) AND attribute_not_exists(#data.lockedAt)',
       ExpressionAttributeNames: { '#data': 'data' },
     },
   },

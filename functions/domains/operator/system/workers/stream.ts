@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { keepDeliveries } from '#functions/domains/operator/webhook/public/from-stream.ts';
 import { offer } from '#functions/platform/jobs/queue.ts';
-import { deltaOwner } from '#functions/platform/list-index/head.ts';
+import { deltaOwner, FOLD_AT } from '#functions/platform/list-index/head.ts';
 import { logFailure } from '#functions/platform/runtime/outage-log.ts';
 import { outboxOf } from '../outbox.ts';
 
@@ -43,7 +43,7 @@ async function folded(records: readonly DynamoDBRecord[]): Promise<number[]> {
   const failed: number[] = [];
   for (const { tenantId, list, at } of folds) {
     try {
-      await lists.find((candidate) => candidate.name === list)?.fold(tenantId);
+      await lists.find((candidate) => candidate.name === list)?.fold(tenantId, FOLD_AT);
     } catch (e) {
       logFailure('fold failed', e, { tenantId, list });
       failed.push(at);
