@@ -98,9 +98,14 @@ const groups: readonly Area[] = [
     domains: [
       ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
       ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
-      ...['access-grant', 'hubspot', 'maintenance', 'second-factor', 'webflow', 'webhook'],
+      ...['access-grant', 'maintenance', 'second-factor'],
     ],
     impact: 'Own fields, exports, imports, the settings of lists, temporary access and second factors do not work',
+  },
+  {
+    id: 'integrations',
+    domains: ['hubspot', 'webflow', 'webhook'],
+    impact: 'Connections to HubSpot and Webflow cannot be made or changed; Webflow forms and webhooks of agencies stop',
   },
   {
     id: 'general',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Answer = readonly [status: number, body: string, headers?: Readonly<Record<string, string>>];
@@ -29,7 +29,7 @@ const refused = (status: number, code: string, message: string, details: readonl
   json(status, { message, code, externalReference: null, details });
 
 /** Replays the wire format of Webflow's Data API v2: sites, collections, and items staged and live. */
-export async function webflow() {
+export function webflowSite() {
   const state = {
     asked: [] as string[],
     next: [] as Answer[],
@@ -135,7 +135,7 @@ export async function webflow() {
     if (pathname === `${one}/items/publish`) return publish(JSON.parse(text).itemIds);
     return refused(404, 'resource_not_found', 'Requested resource not found');
   }
-  const server = createServer((request, reply) => {
+  const answer: RequestListener = (request, reply) => {
     let text = '';
     request.on('data', (part) => {
       text += part;
@@ -155,14 +155,22 @@ export async function webflow() {
       const [status, body, headers] = due?.answer ?? state.next.shift() ?? own();
       reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
-  });
+  };
+  const reset = () => {
+    Object.assign(state, { asked: [], next: [], due: [], items: [], token: TOKEN, isRequired: false, bad: '' });
+  };
+  return { state, answer, reset };
+}
+
+/** Lets the functions of this process ask such a site. */
+export async function webflow() {
+  const { state, answer, reset } = webflowSite();
+  const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   process.env.WEBFLOW_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     state,
-    reset: () => {
-      Object.assign(state, { asked: [], next: [], due: [], items: [], token: TOKEN, isRequired: false, bad: '' });
-    },
+    reset,
     stop: () => {
       delete process.env.WEBFLOW_URL;
       server.close();

@@ -163,7 +163,7 @@ export const showFieldWords: FieldWords<typeof showFields> = {
     en: 'Sold out',
     nl: 'Uitverkocht',
     de: 'Ausverkauft',
-    it: 'Esaurito',
+    it: 'Sold out',
     es: 'Agotado',
     'pt-br': 'Esgotado',
     pt: 'Esgotado',

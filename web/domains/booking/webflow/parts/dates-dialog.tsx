@@ -50,7 +50,7 @@ function Mapping({ found: { fields, suggested }, isNew }: MappingProps) {
       fieldsFor(part, fields).map(({ slug, name }) => ({ id: slug, name })),
     );
   return (
-    <fieldset className="form-stack">
+    <fieldset className="form-lines">
       <legend>{t`Fields of the collection`}</legend>
       <p className="meta">{t`Name and slug are filled by themselves.`}</p>
       <div className="cols2">
