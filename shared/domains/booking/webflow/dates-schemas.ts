@@ -41,7 +41,7 @@ export const TargetInput = z.object({
   siteId: WebflowId,
   collectionId: WebflowId,
   /** The slug of the field for each part. Empty: the part is not published. */
-  fields: z.partialRecord(z.enum(DATE_PARTS), text(FIELD_MAX)),
+  fields: z.partialRecord(z.enum(DATE_PARTS), text(FIELD_MAX)).default({}),
   rev: RevInput,
 });
 export type TargetInput = z.infer<typeof TargetInput>;
