@@ -199,6 +199,8 @@ export const EVENTS = {
   unmerge: bulk(MergeWork),
   vatCheck: bulk(One),
   vatDue: bulk(Nothing),
+  /** Publishes the agency's public dates at Webflow. `heals`: also what nobody changed here. */
+  webflowSync: bulk(z.object({ heals: z.boolean() })),
   /** The administrators of an agency hear of a webhook. `endpointId` may be gone by then. */
   webhookNews: outbox(z.object({ endpointId: Id, name: z.string(), news: z.enum(['failing', 'gone', 'paused']) })),
   /** An endpoint has deliveries that may leave. */

@@ -221,6 +221,16 @@ export const jobs: readonly JobDef[] = [
     impact: 'Companies and contacts stay as they last were at HubSpot; each agency can still start it by hand.',
   },
   {
+    domain: 'webflow',
+    operation: 'publish',
+    schedule: 'cron(20 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact:
+      'Public dates at Webflow follow changes of shows only; what is announced by the clock, or deleted there, stays.',
+  },
+  {
     domain: 'esign',
     operation: 'remind',
     ...QUARTER_HOURLY,

@@ -14,7 +14,7 @@ const SHOWS = 400;
 mkdirSync('test-results', { recursive: true });
 await build(['functions']);
 // A text that a page would lack in one of the languages fails the build.
-Object.assign(process.env, { STRICT: '1', OUTSIDE_ORIGIN, HUBSPOT_URL });
+Object.assign(process.env, { STRICT: '1', OUTSIDE_ORIGIN, HUBSPOT_URL, WEBFLOW_URL: OUTSIDE_ORIGIN });
 // Beside the loading of the demo: the pages, and which there are. Vite marks the process it builds in as production, where
 // the embedded cloud does not start.
 const pages = runScript('scripts/build.ts');

@@ -67,6 +67,8 @@ const TEXTS = [
     'sk_test_12345678',
   ],
   ...['2026', '2026-03', '3', '4f6c2a90-3d1b-4e57-9a08-1c2d3e4f5a6b', '123456'],
+  // An id of Webflow.
+  '580e63fc8c9a982ac9b8b745',
 ];
 
 /** Returns the id to use for a field of this name. */

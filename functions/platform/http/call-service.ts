@@ -21,6 +21,8 @@ interface Call<T> {
   /** From the environment; never from a user. */
   readonly base: string;
   readonly path: string;
+  /** Left out: POST for a call with a content, GET for one without. */
+  readonly method?: 'PATCH' | 'DELETE';
   /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -76,15 +78,15 @@ function contentOf({ body, form }: Call<unknown>) {
 
 function failureOf({ status, headers }: Response): ServiceFailure {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  const waitMs = seconds >= 0 ? Math.min(seconds * 1000, MAX_WAIT_MS) : undefined;
+  const waitMs = seconds >= 0 ? seconds * 1000 : undefined;
   return new ServiceFailure(`answered ${status}`, { status, ...(waitMs === undefined ? {} : { waitMs }) });
 }
 
 async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
-  const { headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
+  const { method, headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
   const content = contentOf(call);
   const reply = await fetch(url, {
-    method: content ? 'POST' : 'GET',
+    method: method ?? (content ? 'POST' : 'GET'),
     headers: { ...(content ? { 'content-type': content.type } : {}), ...headers },
     ...(content ? { body: content.body } : {}),
     signal: AbortSignal.timeout(timeoutMs),
@@ -97,8 +99,12 @@ async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
 
 /** The last failure, under the name of its service. */
 function finalFailure(host: string, e: unknown): ServiceFailure {
-  const status = e instanceof ServiceFailure ? e.status : undefined;
-  const options = { cause: e, ...(status === undefined ? {} : { status }) };
+  const { status, waitMs } = e instanceof ServiceFailure ? e : {};
+  const options = {
+    cause: e,
+    ...(status === undefined ? {} : { status }),
+    ...(waitMs === undefined ? {} : { waitMs }),
+  };
   return new ServiceFailure(`${host} ${e instanceof Error ? e.message : ''}`, options);
 }
 
@@ -111,8 +117,8 @@ export async function callService<T>(call: Call<T>): Promise<T> {
       return await attempt(url, call);
     } catch (e) {
       if (done >= tries) throw finalFailure(url.host, e);
-      const waitMs = e instanceof ServiceFailure ? e.waitMs : undefined;
-      await new Promise((resolve) => setTimeout(resolve, waitMs ?? pauseMs * done));
+      const waitMs = (e instanceof ServiceFailure ? e.waitMs : undefined) ?? pauseMs * done;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, MAX_WAIT_MS)));
     }
   }
 }

@@ -42,11 +42,11 @@ export const email = z
   .regex(EMAIL, { error: 'email' });
 export const optionalEmail = z.union([z.literal(''), email]).default('');
 
+/** A web address, or an empty text. */
+export const webAddressText = (max: number) =>
+  text(max).refine((value) => value === '' || isWebAddress(value), { error: 'url' });
 /** A web address that may be left out (spec section 5). */
-export const webAddress = (max: number) =>
-  text(max)
-    .refine((value) => value === '' || isWebAddress(value), { error: 'url' })
-    .default('');
+export const webAddress = (max: number) => webAddressText(max).default('');
 
 /** A name on Twitter, with or without its @, that may be left out: letters, digits, dot, underscore, hyphen (spec section 5). */
 export const twitterName = text()

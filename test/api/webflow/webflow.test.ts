@@ -125,7 +125,7 @@ describe('the connection', () => {
   it('ends: its address leads nowhere, and a new connection has another', async () => {
     const one = await connected();
     const { administrator } = one.agency.users;
-    const gone = await ok(remove, administrator, { body: { rev: 1 } });
+    const gone = await ok(remove, administrator, { body: { rev: 1, keepsItems: true } });
     expect(gone).toMatchObject({ rev: 2 });
     expect(gone).not.toHaveProperty('connection');
     expect(refusal(await send(one.name, submission()))).toBe('404 notFound');

@@ -4,11 +4,12 @@ import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { appointmentsOn } from '#functions/platform/data/appointment.ts';
 import { newId } from '#functions/platform/data/id.ts';
-import { readItem } from '#functions/platform/data/read.ts';
+import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { isPublished, publishedPeriod } from '#shared/domains/booking/public-dates/rules.ts';
 import type { DatesSetting, PublicDate } from '#shared/domains/booking/public-dates/schemas.ts';
@@ -54,19 +55,59 @@ function dateOf(show: Stored<ShowFields>, countries: ReadonlyMap<string, string>
     countryId: countries.get(venue?.venueId ?? '') ?? '',
     venue: venue?.name ?? '',
   };
-  return { date: first, ...(last > first ? { until: last } : {}), ...place };
+  return {
+    date: first,
+    ...(last > first ? { until: last } : {}),
+    ...place,
+    ...(show.ticketUrl ? { ticketUrl: show.ticketUrl } : {}),
+    ...(show.isSoldOut ? { isSoldOut: true as const } : {}),
+  };
+}
+
+/** The shows of artists that everybody may know of. */
+async function publishedShows(ctx: At, artistNos: readonly number[]): Promise<Stored<ShowFields>[]> {
+  const { from, to } = publishedPeriod(ctx.now);
+  const found = await appointmentsOn(ctx.tenantId, from, to, artistNos);
+  const nos = new Set(
+    found.filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed').map(({ recordNo }) => recordNo),
+  );
+  return (await showStore.many(ctx, [...nos], nos)).filter((show) => isPublished(show, ctx.now));
 }
 
 /** The dates of an artist that everybody may know, the next first. */
 export async function datesOf(ctx: At, artistId: Id): Promise<PublicDate[]> {
-  const { from, to } = publishedPeriod(ctx.now);
-  const found = await appointmentsOn(ctx.tenantId, from, to, [noOf(artistId)]);
-  const nos = found
-    .filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed')
-    .map(({ recordNo }) => recordNo);
-  const shows = (await showStore.many(ctx, nos, new Set(nos))).filter((show) => isPublished(show, ctx.now));
+  const shows = await publishedShows(ctx, [noOf(artistId)]);
   const countries = await placesOf(ctx, shows);
   return shows.map((show) => dateOf(show, countries)).sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The artists whose dates are published. */
+async function publishedArtists({ tenantId }: At) {
+  const nos = (await artistStore.definition.list?.all(tenantId, {})) ?? [];
+  const artists = (await artistStore.many({ tenantId }, nos)).filter(({ deletedAt }) => !deletedAt);
+  const keys = artists.map(({ id }) => switchKey(tenantId, id));
+  const switches = await readItems<Switch>(keys, true);
+  const isOn = new Set(switches.filter((one) => one.isOn).map(({ pk }) => pk));
+  return artists.filter(({ id }) => isOn.has(switchKey(tenantId, id).pk));
+}
+
+/** The published dates of all artists of an agency, each with its show and its artist. */
+export async function datesOfAgency(ctx: At) {
+  const artists = new Map((await publishedArtists(ctx)).map((artist) => [artist.id, artist]));
+  const shows =
+    artists.size > 0
+      ? await publishedShows(
+          ctx,
+          [...artists.values()].map(({ no }) => no),
+        )
+      : [];
+  const countries = await placesOf(ctx, shows);
+  return shows.flatMap((show) =>
+    show.artists.flatMap(({ artistId }) => {
+      const artist = artists.get(artistId);
+      return artist ? [{ artistNo: artist.no, artist: artist.name, showNo: show.no, ...dateOf(show, countries) }] : [];
+    }),
+  );
 }
 
 const switchOf = ({ tenantId }: At, artistId: Id) => readItem<Switch>(switchKey(tenantId, artistId));
@@ -96,7 +137,12 @@ export async function turn(ctx: UserContext, artistId: Id, isOn: boolean): Promi
   await commit([
     { item: { Put: { TableName: tableName(), Item, ...unchanged } }, refused: () => new AppError('stale') },
     door,
-    activityWrite(ctx, { ...log, action: isOn ? 'publishDates' : 'hideDates', changes: [] }),
+    activityWrite(ctx, {
+      ...log,
+      action: isOn ? 'publishDates' : 'hideDates',
+      changes: [],
+      outbox: [emit('webflowSync', { heals: false })],
+    }),
   ]);
 }
 

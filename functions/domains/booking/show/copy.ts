@@ -22,12 +22,21 @@ interface Copy {
   readonly endOf: EndOf;
 }
 
+/** The fields that a copy on another date does without. */
+const OF_ITS_DATE = {
+  expiresOn: undefined,
+  announceAt: undefined,
+  onSaleAt: undefined,
+  ticketUrl: undefined,
+  isSoldOut: undefined,
+};
+
 /** The same show as an open one: no lock, the usual option end, and none of the days that belong to its own date. */
 export async function copyAt(ctx: UserContext, id: Id, startOf: (source: ShowFields) => LocalDateTime): Promise<Copy> {
   checkInternal(ctx);
   const source = checkAccess(ctx, await showStore.get(ctx, id));
   const times = movedTo(source, startOf(source));
-  const input = { ...inputOf(source), ...times, expiresOn: undefined, announceAt: undefined, onSaleAt: undefined };
+  const input = { ...inputOf(source), ...times, ...OF_ITS_DATE };
   const kept = { number: '', owner: source.owner, freeFields: source.freeFields };
   const [fields, deal, timetable, endOf] = await Promise.all([
     prepareShow(ctx, input, kept, source),

@@ -4,10 +4,11 @@ import type { OutboxEntry } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record/record.ts';
 import { isSame } from '#shared/kernel/values/same.ts';
 
-/** The fields of a show that advancing requests follow. */
+/** The fields of a show that advancing requests, guest lists and published dates follow. */
 const FOLLOWED = [
   ...(['phase', 'start', 'end', 'zone', 'venue', 'artists'] as const),
   ...(['capacity', 'description', 'billing', 'externalNotes', 'freeFields'] as const),
+  ...(['announceAt', 'ticketUrl', 'isSoldOut'] as const),
 ] as const satisfies readonly (keyof ShowFields)[];
 
 /** Promises the news of a change to those who follow a show. Nobody follows one that was never confirmed. */

@@ -2,7 +2,7 @@ import { formChoices, isForm } from '#functions/domains/booking/webform/public/f
 import { hooks, newHook } from '#functions/platform/data/hook.ts';
 import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { seal, unseal } from '#functions/platform/data/vault.ts';
-import { commit } from '#functions/platform/data/write.ts';
+import { commit, type Write } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import { env } from '#functions/platform/runtime/env.ts';
@@ -72,18 +72,29 @@ export async function saveConnection(ctx: TenantContext, input: ConnectionInput)
   return shownFrom(ctx, after);
 }
 
-export async function removeConnection(ctx: TenantContext, rev: number): Promise<ShownConnection> {
+/** Ends the connection. `along` are the writes of what needs it. */
+export async function removeConnection(
+  ctx: TenantContext,
+  rev: number,
+  along: () => Promise<readonly Write[]>,
+): Promise<ShownConnection> {
   const before = await beforeAt(ctx, rev);
   if (!before?.live) return shownFrom(ctx, before);
+  const more = await along();
   const { live, ...bare } = connections.next(ctx, ONLY, before, {});
-  await commit([connections.write(ctx, before, bare), webflowHooks.removal(before.live.hook)]);
+  await commit([connections.write(ctx, before, bare), webflowHooks.removal(before.live.hook), ...more]);
   return shownFrom(ctx, bare);
 }
 
-export async function requiredToken(ctx: Tenant): Promise<string> {
+/** The token of the site; undefined for an agency that has not connected Webflow. */
+export async function tokenOf(ctx: Tenant): Promise<string | undefined> {
   const { live } = (await connections.of(ctx, ONLY)) ?? {};
-  if (!live) throw new AppError('webflow.notConnected');
-  return unseal(ctx.tenantId, TOKEN, live.sealedToken);
+  return live && unseal(ctx.tenantId, TOKEN, live.sealedToken);
+}
+export async function requiredToken(ctx: Tenant): Promise<string> {
+  const token = await tokenOf(ctx);
+  if (!token) throw new AppError('webflow.notConnected');
+  return token;
 }
 
 interface Hooked {

@@ -9,6 +9,9 @@ export const PublicDate = z.object({
   city: z.string(),
   countryId: z.string(),
   venue: z.string(),
+  /** The page that sells its tickets. */
+  ticketUrl: z.string().optional(),
+  isSoldOut: z.literal(true).optional(),
 });
 export type PublicDate = z.infer<typeof PublicDate>;
 

@@ -40,6 +40,8 @@ export const showFields = defineFields<ShowFields, 'deal' | 'timetable' | 'unloc
   billing: { ...plain, ...printed },
   announceAt: { ...plain, type: 'moment', in: ['excel', 'word'], word: 'announcement' },
   onSaleAt: { ...plain, type: 'moment', in: ['excel', 'word'], word: 'onSale' },
+  ticketUrl: plain,
+  isSoldOut: plain,
   tickets: plain,
   riderIds: plain,
   ageRestrictionId: plain,

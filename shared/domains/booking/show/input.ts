@@ -7,7 +7,7 @@ import type { ShowFields, ShowInput } from './schemas.ts';
 export function inputOf(show: ShowFields): EveryField<Omit<ShowInput, 'freeFields'>> {
   const { statusId, rank, expiresOn, description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } =
     show;
-  const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId, projectId } = show;
+  const { announceAt, onSaleAt, ticketUrl, isSoldOut, tickets, riderIds, products, ageRestrictionId, projectId } = show;
   return {
     ...timesOf(show),
     statusId,
@@ -23,6 +23,8 @@ export function inputOf(show: ShowFields): EveryField<Omit<ShowInput, 'freeField
     room,
     announceAt,
     onSaleAt,
+    ticketUrl,
+    isSoldOut,
     tickets,
     riderIds,
     products,

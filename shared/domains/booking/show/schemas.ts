@@ -10,7 +10,7 @@ import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/recor
 import { ArtistSummary } from '#shared/kernel/record/artist-summary.ts';
 import { Id } from '#shared/kernel/record/ids.ts';
 import { Meta } from '#shared/kernel/record/record.ts';
-import { text } from '#shared/kernel/text/text.ts';
+import { text, webAddressText } from '#shared/kernel/text/text.ts';
 import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/time/date.ts';
 import { mask } from '#shared/kernel/values/words.ts';
 import { Challenge } from './challenge.ts';
@@ -54,6 +54,9 @@ export const ShowFieldsInput = z.object({
   /** The times of announcement and sale, on the clock of the place. */
   announceAt: LocalDateTime.optional(),
   onSaleAt: LocalDateTime.optional(),
+  /** The page that sells the tickets, and whether none are left: everybody may know both with the date. */
+  ticketUrl: webAddressText(200).optional(),
+  isSoldOut: z.boolean().optional(),
   description: text(100).default(''),
   billing: text(100).default(''),
   capacity: z.int().min(0).max(1_000_000).optional(),

@@ -37,7 +37,7 @@ export const ConnectionInput = Connection.extend({
 export type ConnectionInput = z.infer<typeof ConnectionInput>;
 
 /** The outcomes of a call: what to mend, if it failed. */
-const OUTCOMES = ['ok', 'notAllowed', 'notFound', 'busy', 'unreachable', 'malformed'] as const;
+export const OUTCOMES = ['ok', 'notAllowed', 'notFound', 'busy', 'unreachable', 'malformed'] as const;
 export const Trial = z.object({
   outcome: z.enum(OUTCOMES),
   /** The names of the sites that the token opens. */

@@ -105,7 +105,9 @@ export const handler = eventWorker('bulk', {
     const { followShow } = await import('#functions/domains/journeys/advancing/public/follow-show.ts');
     const requests = await followShow(contextOf(by), payload.id);
     const { settleLists } = await import('#functions/domains/journeys/guest-list-link/public/follow-show.ts');
-    return requests + (await settleLists(contextOf(by), payload.id));
+    const lists = await settleLists(contextOf(by), payload.id);
+    const { syncDates } = await import('#functions/domains/booking/webflow/public/sync.ts');
+    return requests + lists + (await syncDates(contextOf(by), false));
   },
   showMoment: async ({ payload, ...by }) => {
     const { moveShow } = await import('#functions/domains/booking/show/public/contract-moment.ts');
@@ -148,6 +150,10 @@ export const handler = eventWorker('bulk', {
     const { checkVat } = await import('#functions/domains/relations/eu-vat-number/public/check.ts');
     // Other work waits behind this one. When VIES has no answer at once, the job asks again.
     return (await checkVat(contextOf(by), payload.id, false)) ? 1 : 0;
+  },
+  webflowSync: async ({ payload, ...by }) => {
+    const { syncDates } = await import('#functions/domains/booking/webflow/public/sync.ts');
+    return syncDates(contextOf(by), payload.heals);
   },
   unmerge: async ({ payload, ...by }) => {
     const { moveBack } = await import('#functions/domains/relations/merge/public/run.ts');

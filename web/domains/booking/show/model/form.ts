@@ -40,6 +40,8 @@ const NOTHING_MORE = {
   externalNotes: '',
   announceAt: undefined,
   onSaleAt: undefined,
+  ticketUrl: '',
+  isSoldOut: false,
   ageRestrictionId: undefined,
   projectId: undefined,
   signerId: undefined,

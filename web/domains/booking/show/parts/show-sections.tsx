@@ -56,7 +56,7 @@ export function useShowSections(show?: Show): readonly FormSection[] {
     {
       id: 'sale',
       title: t`Tickets and sale`,
-      fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'tickets'],
+      fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'ticketUrl', 'isSoldOut', 'tickets'],
       content: later(3, <Sale />),
     },
     {

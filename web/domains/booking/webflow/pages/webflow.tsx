@@ -16,9 +16,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { DatesCard } from '../parts/dates-card.tsx';
 import { Intake } from '../parts/intake.tsx';
 import { useOutcomeWords } from '../parts/words.ts';
-import { connectionQuery, connectionWritten } from '../queries.ts';
+import { connectionQuery, connectionWritten, datesQuery } from '../queries.ts';
 import '../webflow.css';
 
 const ConnectionDialog = dialogPart(async () => (await import('../parts/connection-dialog.tsx')).ConnectionDialog);
@@ -37,27 +38,42 @@ function useActs({ rev }: ShownConnection) {
       else await dialogs.inform({ title: t`The connection does not work`, text: words[outcome] });
     },
   });
-  const disconnect = async () => {
-    const question = { title: t`Disconnect Webflow?`, action: t`Disconnect` };
+  const disconnect = async (keepsItems: boolean) => {
+    const question = { title: t`Disconnect Webflow?`, action: t`Disconnect`, danger: !keepsItems };
     const text = t`The requests stay. New submissions no longer arrive. Delete the webhook at Webflow as well.`;
-    if (await dialogs.confirm({ ...question, text })) removing.mutate({ body: { rev } });
+    const items = keepsItems ? '' : t`Backline deletes its items at Webflow now. Other items of the collection stay.`;
+    if (await dialogs.confirm({ ...question, text: [text, items].filter(Boolean).join(' ') }))
+      removing.mutate({ body: { rev, keepsItems } });
   };
-  return { test: () => testing.mutate({}), disconnect: () => void disconnect() };
+  return { test: () => testing.mutate({}), disconnect: (keepsItems: boolean) => void disconnect(keepsItems) };
 }
 
 function Acts({ shown, onEdit }: { readonly shown: ShownConnection; readonly onEdit: () => void }) {
   const { t } = useLingui();
   const acts = useActs(shown);
+  const publishes = useQuery(datesQuery).data?.target !== undefined;
   if (!shown.connection)
     return (
       <Button onClick={onEdit} disabled={shown.forms.length === 0}>
         {t`Connect`}
       </Button>
     );
+  const keep = () => acts.disconnect(true);
+  const ends = publishes
+    ? [
+        { id: 'keep', label: t`Disconnect and keep the items`, danger: true, onSelect: keep },
+        {
+          id: 'clear',
+          label: t`Disconnect and delete the items`,
+          danger: true,
+          onSelect: () => acts.disconnect(false),
+        },
+      ]
+    : [{ id: 'disconnect', label: t`Disconnect`, danger: true, onSelect: keep }];
   const items = [
     { id: 'test', label: t`Test connection`, onSelect: acts.test },
     { id: 'edit', label: t`Edit connection`, onSelect: onEdit },
-    { id: 'disconnect', label: t`Disconnect`, danger: true, onSelect: acts.disconnect },
+    ...ends,
   ];
   return <MoreMenu label={t`More for Webflow`} groups={[{ id: 'connection', items }]} />;
 }
@@ -125,10 +141,14 @@ export function ListPage() {
   const may = useCan()('masterData.update');
   const { data } = useQuery({ ...connectionQuery, enabled: may });
   return (
-    <SettingsFrame title={t`Webflow`} text={t`Submissions of a form on your Webflow site become requests here.`}>
+    <SettingsFrame
+      title={t`Webflow`}
+      text={t`Submissions of a form on your Webflow site become requests here, and your public dates become items there.`}
+    >
       {!may && <p className="meta">{t`Only those who may change master data see the connection.`}</p>}
       {may && !data && <SkeletonLines lines={6} />}
       {data && <ConnectionCard shown={data} />}
+      {data?.connection && <DatesCard />}
     </SettingsFrame>
   );
 }

@@ -31,6 +31,7 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'system.checkLists': msg`Check of lists`,
   'system.countFiles': msg`Count of stored files`,
   'task.reminders': msg`Reminders of tasks`,
+  'webflow.publish': msg`Public dates at Webflow`,
   'webhook.retry': msg`Repeated webhooks`,
   'user.endTemporaryAccess': msg`Ends of temporary access`,
 };

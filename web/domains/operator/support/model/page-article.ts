@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/templatesettings': 'contracts',
   '/wordtemplate': 'contracts',
   '/webform': 'web-forms',
+  '/webflow': 'web-forms',
   '/company': 'companies-and-contacts',
   '/contact': 'companies-and-contacts',
   '/hubspot': 'companies-and-contacts',

@@ -38,6 +38,7 @@ export function useKindNames(): Readonly<Record<string, string>> {
     'state-alias': t`State alias`,
     apiToken: t`API token`,
     hubspot: t`HubSpot`,
+    webflow: t`Webflow`,
     webhook: t`Webhook`,
     accessGrant: t`Temporary access`,
   };

@@ -15,6 +15,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { WebLink } from '#web/ui/record/links.tsx';
 import { useBillRoles } from '../part-names.ts';
 
 const amounts = (sums: readonly Money[]): string =>
@@ -83,9 +84,10 @@ function Tickets({ tickets }: { readonly tickets: TicketPrice[] }) {
 
 /** When it is announced and sold, and what sold out would bring. */
 function SaleCard({ show }: { readonly show: Show }) {
-  const { announceAt, onSaleAt, tickets = [], ageRestrictionId } = show;
+  const { announceAt, onSaleAt, ticketUrl, isSoldOut, tickets = [], ageRestrictionId } = show;
   const age = useAgeName(ageRestrictionId);
-  if (!announceAt && !onSaleAt && tickets.length === 0 && !ageRestrictionId) return null;
+  const isBare = !announceAt && !onSaleAt && !ticketUrl && !isSoldOut && tickets.length === 0 && !ageRestrictionId;
+  if (isBare) return null;
 
   return (
     <Card title={<Trans>Tickets and sale</Trans>}>
@@ -94,6 +96,12 @@ function SaleCard({ show }: { readonly show: Show }) {
           items={[
             { id: 'announce', label: <Trans>Announced</Trans>, value: moment(announceAt) },
             { id: 'sale', label: <Trans>On sale</Trans>, value: moment(onSaleAt) },
+            {
+              id: 'page',
+              label: <Trans>Ticket page</Trans>,
+              value: ticketUrl && <WebLink address={ticketUrl} />,
+            },
+            { id: 'left', label: <Trans>Tickets left</Trans>, value: isSoldOut && <Trans>Sold out</Trans> },
             { id: 'age', label: <Trans>Age restriction</Trans>, value: age },
           ]}
         />

@@ -9,7 +9,7 @@ import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import type { ShowValues } from '../../model/form.ts';
@@ -74,7 +74,9 @@ export function SaleFields() {
         {can('masterData.read') && (
           <MasterSelect name="ageRestrictionId" label={t`Age restriction`} list={ageRestrictionContract.routes.list} />
         )}
+        <TextField name="ticketUrl" label={t`Ticket page`} maxLength={200} inputMode="url" />
       </div>
+      <SwitchField name="isSoldOut" label={t`Sold out`} />
       <Tickets />
       <Total />
     </div>
