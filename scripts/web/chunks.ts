@@ -85,7 +85,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ),
   users: files(`${DOMAINS}/identity/user/widgets/user-picker`),
   productions: files(`${DOMAINS}/identity/roster/widgets/production-picker`),
-  'typed-dates': files('shared/kernel/time/typed-date'),
+  'typed-dates': files('shared/kernel/time/(?:typed-date|date-years)'),
   dates: files('web/ui/controls/date-picker'),
   times: files('web/ui/controls/time-picker'),
   moments: files('web/ui/controls/date-time-control'),

@@ -4,7 +4,6 @@ import { agencyIdentity } from '#functions/domains/reference/bookkeeping/public/
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { ownMailText } from '#functions/domains/reference/mail-text/store.ts';
 import type { Notice } from '#functions/platform/mail/notice.ts';
-import { invoiceReminder } from '#functions/platform/mail/templates/invoice-reminder.ts';
 import type { RenderedFile } from '#shared/domains/agreements/agreement/rendering.ts';
 import type { Claim, ReminderLevel } from '#shared/domains/agreements/invoice/reminder.ts';
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
@@ -36,6 +35,7 @@ export async function reminderNotice(
     agencyIdentity(tenantId, bookkeeping, agency),
     ownMailText({ tenantId }, KINDS[level], locale),
   ]);
+  const { invoiceReminder } = await import('#functions/platform/mail/templates/invoice-reminder.ts');
   const contact = user && !user.isOperator ? await senderOf({ tenantId }, user) : undefined;
   const { open, interest, fee } = claim;
   const notice = invoiceReminder(level, locale, {
