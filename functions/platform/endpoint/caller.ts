@@ -6,7 +6,7 @@ import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
-import { type TokenClaims, verifyToken } from '../session/token.ts';
+import { passwordNeeded, type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 type Event = APIGatewayProxyEventV2;
@@ -103,7 +103,7 @@ async function asUser<A>(
 async function asToken<A>(def: Route, base: PublicContext, secret: string, begin: Begin<A>): Promise<A> {
   const { resolveToken } = await import('../session/api-token.ts');
   const { token, ...known } = await resolveToken(def, secret, base.now);
-  const claims = { sub: token.sub, originJti: '', authTime: 0, accessToken: '' };
+  const claims = { sub: token.sub, originJti: '', authTime: 0, byProvider: false, accessToken: '' };
   return (await begin(contextOf(base, claims, known))).finish();
 }
 
@@ -112,7 +112,9 @@ async function atLink(event: Event, base: PublicContext): Promise<PublicContext>
   if (!event.headers.authorization) return base;
   try {
     const { grant: summary, actor } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
-    return summary.environment === 'internal' && !actor.needsFactor ? { ...base, staffOf: summary.tenantId } : base;
+    return summary.environment === 'internal' && !actor.needsFactor && !actor.needsPassword
+      ? { ...base, staffOf: summary.tenantId }
+      : base;
   } catch (e) {
     if (e instanceof AppError) return base;
     throw e;
@@ -154,6 +156,7 @@ const SECOND_FACTOR_PAGE = '/account/secondfactor';
 
 export function checkPermission(def: Route, ctx: AnyContext): void {
   if (!('actor' in ctx)) return;
+  if (ctx.actor.needsPassword) throw passwordNeeded();
   if (ctx.actor.needsFactor && !def.withoutFactor)
     throw new AppError('secondFactorNeeded', { target: SECOND_FACTOR_PAGE });
   if (ctx.actor.isReadOnly && !isRead(def) && !def.whileReadOnly) throw new AppError('readOnly');

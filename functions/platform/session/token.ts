@@ -21,15 +21,27 @@ async function prepared(): Promise<ReturnType<typeof makeVerifier>> {
 
 export const sessionLost = (target = '/account/signin'): AppError => new AppError('invalidLoginSession', { target });
 
+/** Refuses a sign-in by an account elsewhere, where the agency requires a second factor. */
+export const passwordNeeded = (): AppError =>
+  new AppError('passwordNeeded', { target: '/account/signin?reason=secondFactor' });
+
 export interface TokenClaims {
   readonly sub: string;
   /** One per sign-in; refreshed tokens keep it. */
   readonly originJti: string;
   /** Epoch seconds of the moment they signed in; refreshed tokens keep it. */
   readonly authTime: number;
+  /** Whether the person came by an account elsewhere. */
+  readonly byProvider: boolean;
   /** The token itself, by which the user pool knows the person. Never logged or stored. */
   readonly accessToken: string;
 }
+
+/**
+ * Only a sign-in at the user pool's domain asks for it, and there the pool accepts accounts elsewhere only. A token of
+ * the pool's own API has `aws.cognito.signin.user.admin` alone.
+ */
+const HOSTED_SCOPE = 'openid';
 
 /** The user pool's keys were out of reach. */
 const isKeyFailure = (e: unknown): boolean => e instanceof FetchError || unavailableReason(e) !== undefined;
@@ -42,7 +54,10 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   try {
     const claims = await (await verifier).verify(token);
     const originJti = String(claims.origin_jti ?? claims.jti);
-    return { sub: claims.sub, originJti, authTime: claims.auth_time, accessToken: token };
+    const byProvider = String(claims.scope ?? '')
+      .split(' ')
+      .includes(HOSTED_SCOPE);
+    return { sub: claims.sub, originJti, authTime: claims.auth_time, byProvider, accessToken: token };
   } catch (e) {
     if (!isKeyFailure(e)) throw sessionLost();
     // Keys that could not be fetched must not stick, and say nothing of the token.
