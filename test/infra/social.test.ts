@@ -16,7 +16,7 @@ const named = (stacks: readonly StackView[], end: string) => {
 };
 const propertiesOf = (view: StackView, type: string) => ofType(view, type).map(([, { Properties }]) => Properties);
 const { app, stacks } = build(NOTHING, { ...stage, socialProviders });
-const auth = named(stacks, 'auth');
+const auth = named(stacks, 'Auth');
 
 it('adds the domain, the providers and the trigger', () => {
   expect(propertiesOf(auth, 'AWS::Cognito::UserPoolDomain')).toHaveLength(1);
@@ -58,14 +58,14 @@ it('lets the domain sign in accounts elsewhere only, by code, to our own page', 
 });
 
 it('tells the pages where to sign in, and lets them swap codes there', () => {
-  const edge = JSON.stringify(named(stacks, 'edge').resources);
+  const edge = JSON.stringify(named(stacks, 'Edge').resources);
   expect(edge).toMatch(/backline-staging-.{0,80}\.auth\./);
   const before = build(NOTHING).stacks;
-  expect(JSON.stringify(named(before, 'edge').resources)).not.toContain('.auth.');
+  expect(JSON.stringify(named(before, 'Edge').resources)).not.toContain('.auth.');
 });
 
 it('has none of it without providers', () => {
-  const plain = named(build(NOTHING).stacks, 'auth');
+  const plain = named(build(NOTHING).stacks, 'Auth');
   const kinds = ['AWS::Cognito::UserPoolDomain', 'AWS::Cognito::UserPoolIdentityProvider', 'AWS::Lambda::Function'];
   expect(kinds.flatMap((kind) => ofType(plain, kind))).toEqual([]);
   expect(propertiesOf(plain, 'AWS::Cognito::UserPool')[0]?.LambdaConfig).toBeUndefined();

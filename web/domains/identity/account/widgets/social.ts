@@ -7,6 +7,7 @@ const BEGUN = 'backline.social';
 const TICKET = 'backline.socialTicket';
 const SCOPE = 'openid email aws.cognito.signin.user.admin';
 const SECRET_BYTES = 32;
+const TICKET_LIFE_MS = 600_000;
 
 type Purpose = 'signIn' | 'connect';
 /** A sign-in elsewhere that this tab began. */
@@ -21,6 +22,8 @@ interface Begun {
 export interface SocialTicket {
   readonly provider: string;
   readonly ticket: string;
+  /** Epoch milliseconds. The server is the judge of it. */
+  readonly until: number;
 }
 
 const base64url = (bytes: Uint8Array): string =>
@@ -33,9 +36,8 @@ const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 const callback = (): string => `${location.origin}${CALLBACK_PAGE}`;
 
-function take<T>(key: string): T | undefined {
+function read<T>(key: string): T | undefined {
   const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
   return kept === null ? undefined : (JSON.parse(kept) as T);
 }
 
@@ -106,13 +108,16 @@ export type Arrived = Readonly<{
   returnTo?: string | undefined;
 }>;
 
+const keepTicket = (ticket: SocialTicket): void => sessionStorage.setItem(TICKET, JSON.stringify(ticket));
+
 /** Ends a sign-in elsewhere that this tab began. Its state counts once. */
 export async function finishSocial({ code, state, error_description = '' }: Arrival): Promise<Arrived> {
-  const begun = take<Begun>(BEGUN);
+  const begun = read<Begun>(BEGUN);
+  sessionStorage.removeItem(BEGUN);
   if (!begun || begun.state !== state) return { outcome: 'failed', provider: '', purpose: 'signIn' };
   const { provider, purpose, returnTo } = begun;
   const ticket = ticketIn(error_description);
-  if (ticket) sessionStorage.setItem(TICKET, JSON.stringify({ provider, ticket } satisfies SocialTicket));
+  if (ticket) keepTicket({ provider, ticket, until: Date.now() + TICKET_LIFE_MS });
   if (ticket) return { outcome: 'ticket', provider, purpose, returnTo };
   if (!code) return { outcome: 'failed', provider, purpose, returnTo };
   if (purpose === 'connect') return { outcome: 'taken', provider, purpose, returnTo };
@@ -120,5 +125,9 @@ export async function finishSocial({ code, state, error_description = '' }: Arri
   return { outcome: 'signedIn', provider, purpose, returnTo };
 }
 
-/** Takes the ticket that waits in this tab for the person's password. */
-export const takeTicket = (): SocialTicket | undefined => take<SocialTicket>(TICKET);
+/** Finds the ticket that waits in this tab for the person's password. */
+export function waitingTicket(now = Date.now()): SocialTicket | undefined {
+  const kept = read<SocialTicket>(TICKET);
+  return kept && kept.until > now ? kept : undefined;
+}
+export const forgetTicket = (): void => sessionStorage.removeItem(TICKET);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import type { SocialAccount } from '#shared/domains/identity/account/schemas.ts';
-import { beginSocial, takeTicket } from '#web/domains/identity/account/widgets/social.ts';
+import { beginSocial, forgetTicket, waitingTicket } from '#web/domains/identity/account/widgets/social.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { siteSettingsQuery } from '#web/platform/site-settings.ts';
@@ -75,9 +75,13 @@ export function SocialCard() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(queryOf(socialAccounts, {}));
   const offered = useQuery(siteSettingsQuery).data?.social?.providers ?? [];
-  const [asked, setAsked] = useState<Asked | undefined>(takeTicket);
+  const [asked, setAsked] = useState<Asked | undefined>(waitingTicket);
   const providers = [...new Set([...offered, ...data.rows.map(({ provider }) => provider)])];
   if (providers.length === 0) return null;
+  const onClose = () => {
+    forgetTicket();
+    setAsked(undefined);
+  };
   return (
     <Card title={t`Sign-in with other accounts`}>
       <ul className="lines us-acc">
@@ -93,7 +97,7 @@ export function SocialCard() {
       <p className="card-b meta">
         {t`A sign-in with one of these accounts does not ask for your second factor here. If your agency requires one, sign in with your password.`}
       </p>
-      {asked && <Question asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <Question asked={asked} onClose={onClose} />}
     </Card>
   );
 }
