@@ -29,11 +29,12 @@ export function hostedClient(
   return {
     oAuth: {
       flows: { authorizationCodeGrant: true },
-      scopes: [cognito.OAuthScope.OPENID, cognito.OAuthScope.EMAIL, cognito.OAuthScope.COGNITO_ADMIN],
+      // Never the scope of the pool's own API: our server tells the sign-ins of providers by its absence.
+      scopes: [cognito.OAuthScope.OPENID],
       callbackUrls: [`https://${domain}${CALLBACK_PAGE}`],
       logoutUrls: [`https://${domain}/account/signin`],
     },
-    // Not the pool itself: our own page asks for passwords, and the scope `openid` then tells a provider's sign-in.
+    // Not the pool itself: our own page asks for passwords.
     supportedIdentityProviders: providers.map(({ name }) => cognito.UserPoolClientIdentityProvider.custom(name)),
   };
 }

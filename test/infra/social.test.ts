@@ -50,7 +50,7 @@ it('lets the domain sign in accounts elsewhere only, by code, to our own page', 
   expect(propertiesOf(auth, 'AWS::Cognito::UserPoolClient')).toMatchObject([
     {
       AllowedOAuthFlows: ['code'],
-      AllowedOAuthScopes: ['openid', 'email', 'aws.cognito.signin.user.admin'],
+      AllowedOAuthScopes: ['openid'],
       CallbackURLs: [`https://${stage.domain}/account/callback`],
       SupportedIdentityProviders: ['Google', 'Microsoft'],
     },

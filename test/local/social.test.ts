@@ -5,6 +5,7 @@ import {
   AdminInitiateAuthCommand,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,7 +84,7 @@ test('a connected account signs in once by its code, with the scope of the domai
   expect(await swapCode(server.url, ClientId, { ...arrival, verifier: 'other' })).toEqual({ error: 'invalid_grant' });
   expect(await swapCode(server.url, ClientId, arrival), 'a code counts once').toEqual({ error: 'invalid_grant' });
   const tokens = await swapCode(server.url, ClientId, await arrive());
-  expect(claimsOf(tokens.access_token)).toMatchObject({ sub, scope: 'openid email aws.cognito.signin.user.admin' });
+  expect(claimsOf(tokens.access_token)).toMatchObject({ sub, scope: 'openid' });
   const refreshed = await pool.send(
     new AdminInitiateAuthCommand({
       UserPoolId,
@@ -92,7 +93,12 @@ test('a connected account signs in once by its code, with the scope of the domai
       AuthParameters: { REFRESH_TOKEN: tokens.refresh_token },
     }),
   );
-  expect(claimsOf(refreshed.AuthenticationResult?.AccessToken ?? '').scope).toContain('openid');
+  expect(claimsOf(refreshed.AuthenticationResult?.AccessToken ?? '').scope).toBe('openid');
+});
+
+test('a token of the domain does not let its user use the API of the pool', async () => {
+  const { access_token: AccessToken } = await swapCode(server.url, ClientId, await arrive());
+  await expect(pool.send(new AssociateSoftwareTokenCommand({ AccessToken }))).rejects.toThrow('required scopes');
 });
 
 test('a sign-in by password never has the scope of the domain', async () => {
@@ -116,6 +122,8 @@ test.each([
   [{ code_challenge: '' }, 'invalid_request'],
   [{ identity_provider: 'COGNITO' }, 'invalid_request'],
   [{ scope: 'openid everything' }, 'invalid_request'],
+  // With it, the token would look like that of a password.
+  [{ scope: 'aws.cognito.signin.user.admin' }, 'invalid_request'],
 ])('a request with %o is refused without leading back', async (more, error) => {
   await expect(arrive(ADDRESS, 'Google', more)).rejects.toThrow(error);
 });

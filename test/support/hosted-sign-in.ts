@@ -13,7 +13,7 @@ const queryOf = (clientId: string, provider: string, verifier: string) => ({
   client_id: clientId,
   redirect_uri: CALLBACK,
   identity_provider: provider,
-  scope: 'openid email aws.cognito.signin.user.admin',
+  scope: 'openid',
   state: 'state-1',
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 'S256',

@@ -38,10 +38,10 @@ export interface TokenClaims {
 }
 
 /**
- * Only a sign-in at the user pool's domain asks for it, and there the pool accepts accounts elsewhere only. A token of
- * the pool's own API has `aws.cognito.signin.user.admin` alone.
+ * Each token of the pool's own API has this scope. The pool's domain, where accounts elsewhere sign in, cannot give it:
+ * the client allows `openid` alone (infra), whatever a request asks for.
  */
-const HOSTED_SCOPE = 'openid';
+const API_SCOPE = 'aws.cognito.signin.user.admin';
 
 /** The user pool's keys were out of reach. */
 const isKeyFailure = (e: unknown): boolean => e instanceof FetchError || unavailableReason(e) !== undefined;
@@ -54,9 +54,8 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   try {
     const claims = await (await verifier).verify(token);
     const originJti = String(claims.origin_jti ?? claims.jti);
-    const byProvider = String(claims.scope ?? '')
-      .split(' ')
-      .includes(HOSTED_SCOPE);
+    const scopes = String(claims.scope ?? '').split(' ');
+    const byProvider = !scopes.includes(API_SCOPE);
     return { sub: claims.sub, originJti, authTime: claims.auth_time, byProvider, accessToken: token };
   } catch (e) {
     if (!isKeyFailure(e)) throw sessionLost();

@@ -4,7 +4,8 @@ import type { Pool, User } from './pool.ts';
 import { signIn } from './tokens.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;
-const SCOPES = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
+/** The scopes of the client, as infra sets them. */
+const SCOPES = ['openid'];
 
 /** As the real trigger's event, as far as ours reads it. */
 export interface PreSignUpEvent {

@@ -107,6 +107,8 @@ export function userOf(pool: Pool, token: string | undefined): User {
   if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
   if (Number(claims.exp) * 1000 < Date.now()) throw notAuthorized('Access Token has expired');
   if (!pool.sessions.get(String(claims.origin_jti))) throw notAuthorized('Access Token has been revoked');
+  if (!String(claims.scope).split(' ').includes(API_SCOPE))
+    throw notAuthorized('Access Token does not have required scopes');
   const user = pool.require(String(claims.sub));
   if (!user.enabled) throw new CognitoError('NotAuthorizedException', 'User is disabled.');
   return user;

@@ -161,6 +161,14 @@ test('where a second factor is required, an account elsewhere is not enough', as
   expect(refusal(await call(signIn, await fromProvider(address), { body: {} }))).toBe('401 passwordNeeded');
 });
 
+test('a second factor is set up after a sign-in by password only', async () => {
+  const { address } = await linked();
+  const elsewhere = await fromProvider(address);
+  await ok(signIn, elsewhere, { body: {} });
+  expect(refusal(await call(secondFactorContract.routes.begin, elsewhere, { body: {} }))).toBe('401 passwordNeeded');
+  await ok(me, elsewhere, {});
+});
+
 test('a trigger for a user of our own changes nothing, and one without an exact id refuses', async () => {
   const event = { triggerSource: 'PreSignUp_AdminCreateUser', userName: 'x', request: { userAttributes: {} } };
   expect(await preSignUp(event as unknown as PreSignUpTriggerEvent)).toBe(event);

@@ -79,14 +79,13 @@ export const secondFactorMessages: Messages = {
     pt: 'A sua agência exige um segundo fator. Configure-o para continuar.',
   },
   passwordNeeded: {
-    en: 'Your agency requires a second factor, which a sign-in with Google or Microsoft does not have. Sign in with your password.',
-    nl: 'Uw bureau vereist een tweede factor, en die heeft aanmelden met Google of Microsoft niet. Meld u aan met uw wachtwoord.',
-    de: 'Ihre Agentur verlangt einen zweiten Faktor, den eine Anmeldung mit Google oder Microsoft nicht hat. Melden Sie sich mit Ihrem Passwort an.',
-    it: 'La tua agenzia richiede un secondo fattore, che un accesso con Google o Microsoft non ha. Accedi con la tua password.',
-    es: 'Tu agencia exige un segundo factor, que un acceso con Google o Microsoft no tiene. Entra con tu contraseña.',
-    'pt-br':
-      'Sua agência exige um segundo fator, que um acesso com Google ou Microsoft não tem. Entre com a sua senha.',
-    pt: 'A sua agência exige um segundo fator, que um acesso com Google ou Microsoft não tem. Entre com a sua palavra-passe.',
+    en: 'A sign-in with Google or Microsoft has no second factor. Sign in with your password.',
+    nl: 'Aanmelden met Google of Microsoft heeft geen tweede factor. Meld u aan met uw wachtwoord.',
+    de: 'Eine Anmeldung mit Google oder Microsoft hat keinen zweiten Faktor. Melden Sie sich mit Ihrem Passwort an.',
+    it: 'Un accesso con Google o Microsoft non ha un secondo fattore. Accedi con la tua password.',
+    es: 'Un acceso con Google o Microsoft no tiene segundo factor. Entra con tu contraseña.',
+    'pt-br': 'Um acesso com Google ou Microsoft não tem segundo fator. Entre com a sua senha.',
+    pt: 'Um acesso com Google ou Microsoft não tem segundo fator. Entre com a sua palavra-passe.',
   },
   'secondFactor.otherAgency': {
     en: 'This sign-in does not belong to your agency alone. Ask Backline support to reset the second factor.',

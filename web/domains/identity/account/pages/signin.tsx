@@ -83,7 +83,7 @@ function CredentialsForm({ onStep, onTyped }: StepProps & { readonly onTyped: (t
         )}
         {!failure && reason === 'secondFactor' && (
           <Notice tone="amber">
-            {t`Your agency requires a second factor. Sign in with your password, not with another account.`}
+            {t`A second factor needs your password. Sign in with it, not with another account.`}
           </Notice>
         )}
         {failure && <Notice tone="red">{failure}</Notice>}

@@ -5,7 +5,6 @@ import { siteSettings } from '#web/platform/site-settings.ts';
 
 const BEGUN = 'backline.social';
 const TICKET = 'backline.socialTicket';
-const SCOPE = 'openid email aws.cognito.signin.user.admin';
 const SECRET_BYTES = 32;
 const TICKET_LIFE_MS = 600_000;
 
@@ -52,7 +51,7 @@ export async function beginSocial(provider: string, purpose: Purpose, returnTo?:
     client_id: userPoolClientId,
     redirect_uri: callback(),
     identity_provider: provider,
-    scope: SCOPE,
+    scope: 'openid',
     state: begun.state,
     code_challenge: await challengeOf(begun.verifier),
     code_challenge_method: 'S256',
