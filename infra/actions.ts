@@ -20,6 +20,7 @@ export function actionsOf(grant: Grant): string[] {
     'mail:send': named('ses', ['SendEmail', 'SendRawEmail']),
     'identity:admin': named('cognito-idp', [
       'AdminCreateUser',
+      'AdminDisableProviderForUser',
       'AdminGetUser',
       'AdminInitiateAuth',
       'AdminLinkProviderForUser',

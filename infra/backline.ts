@@ -58,6 +58,7 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
     userPoolClient: auth.userPoolClient,
     queues,
   };
+  if (stage.socialProviders) auth.refuseNewUsers(resources, code);
   new MailStack(app, stage, resources);
   new WorkersStack(app, stage, { workers: product.workers, dead, resources, code });
   new StreamsStack(app, stage, { table: data.table, resources, code });

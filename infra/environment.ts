@@ -11,6 +11,10 @@ const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.se
 const meetsPool = ({ audience, grants }: Access): boolean =>
   (audience !== undefined && audience !== 'secret') || grants.includes('identity:admin');
 
+/** Tells whether a function links accounts elsewhere, or runs before the user pool makes a user. */
+const meetsProviders = ({ grants, domain, operation }: Access & Operation): boolean =>
+  grants.includes('identity:admin') || (domain === 'account' && operation === 'preSignUp');
+
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|company\.geocode$|ground-transport\.googleDirections$|system\.bulk$)/;
 
@@ -49,7 +53,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
       USER_POOL_CLIENT_ID: resources.userPoolClient.userPoolClientId,
     }),
     ...(stage.socialProviders &&
-      access.grants.includes('identity:admin') && { SOCIAL_PROVIDERS: stage.socialProviders.join(',') }),
+      meetsProviders(access) && { SOCIAL_PROVIDERS: stage.socialProviders.map(({ name }) => name).join(',') }),
     ...(stage.closesRegistration && access.domain === 'register' && { SELF_REGISTRATION: 'off' }),
     ...(stage.googleMapsSecret &&
       ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {

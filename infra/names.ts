@@ -42,6 +42,13 @@ export const pascal = (name: string): string =>
 export const bucketName = (scope: Construct, stage: Stage, kind: 'files' | 'signed' | 'web'): string =>
   `${prefixOf(stage)}-${kind}-${CdkStack.of(scope).account}`;
 
+/** Builds the first part of the user pool's domain. All accounts of a region share one name space. */
+export const signInDomain = (scope: Construct, stage: Stage): string =>
+  `${prefixOf(stage)}-${CdkStack.of(scope).account}`;
+/** Builds the origin at which accounts elsewhere sign in. */
+export const signInOrigin = (scope: Construct, stage: Stage): string =>
+  `https://${signInDomain(scope, stage)}.auth.${CdkStack.of(scope).region}.amazoncognito.com`;
+
 /** Builds ARNs from names, so that a policy is readable and needs no reference to another stack. */
 export const arns = (scope: Construct, stage: Stage) => ({
   table: CdkStack.of(scope).formatArn({ service: 'dynamodb', resource: 'table', resourceName: prefixOf(stage) }),

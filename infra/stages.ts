@@ -1,3 +1,15 @@
+/** A provider of accounts, as the user pool knows it. */
+export interface SocialProvider {
+  readonly name: 'Google' | 'Microsoft';
+  /** Name of the secret with the `id` and the `secret` of our client there. */
+  readonly secret: string;
+  /**
+   * Issuer of an OpenID Connect provider, `https://login.microsoftonline.com/<tenant id>/v2.0`. Cognito compares it with
+   * that of each token, so Microsoft's `common` does not work. Google needs none.
+   */
+  readonly issuer?: string;
+}
+
 /** All settings that differ between stages. Account and credentials come from the environment at deploy. */
 export interface Stage {
   readonly name: 'dev' | 'staging' | 'production';
@@ -43,8 +55,8 @@ export interface Stage {
   readonly accessPoint?: { readonly url: string; readonly secret: string };
   /** Set where new agencies come by invitation only. Default: they may register by themselves. */
   readonly closesRegistration?: true;
-  /** External sign-ins that the user pool supports: `Google`. Default: none. */
-  readonly socialProviders?: readonly string[];
+  /** Accounts elsewhere with which users may sign in. Default: none. */
+  readonly socialProviders?: readonly SocialProvider[];
   /**
    * The source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`, and its attribution. Without one, maps have a
    * plain background.

@@ -32,9 +32,11 @@ function compare(kind: 'api' | 'jobs' | 'workers', declared: readonly { domain: 
   for (const file of there) if (!wanted.has(file) && !NAMED.includes(file)) problems.push(`nothing declares ${file}`);
 }
 /** The workers that read no queue of events: infra and the local cloud know them by name. */
-const NAMED = ['system/workers/stream.ts', 'maintenance/workers/dead-letters.ts'].map(
-  (file) => `functions/domains/operator/${file}`,
-);
+const NAMED = [
+  'operator/system/workers/stream.ts',
+  'operator/maintenance/workers/dead-letters.ts',
+  'identity/account/workers/pre-sign-up.ts',
+].map((file) => `functions/domains/${file}`);
 
 function checkAddresses(): void {
   const seen = new Map<string, string>();

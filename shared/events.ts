@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EsignMessage } from '#shared/domains/agreements/esign/message.ts';
 import { EXPORT_MASKS } from '#shared/domains/agreements/sales-export/masks.ts';
+import { SOCIAL_CHANGES } from '#shared/domains/identity/account/social.ts';
 import { FACTOR_CHANGES } from '#shared/domains/identity/second-factor/changes.ts';
 import { AdvancingMessage } from '#shared/domains/journeys/advancing/message.ts';
 import { SubscriptionState } from '#shared/domains/operator/subscription/schemas.ts';
@@ -152,6 +153,8 @@ export const EVENTS = {
       reason: z.string().optional(),
     }),
   ),
+  /** An account elsewhere was connected with the user's sign-in, or disconnected. */
+  socialAccount: outbox(OfUser.extend({ at: z.string(), change: z.enum(SOCIAL_CHANGES), provider: z.string() })),
   /** A notification for the devices of a user. */
   push: outbox(
     OfUser.extend({ note: Notification.pick({ id: true, kind: true, subject: true, event: true, target: true }) }),

@@ -7,7 +7,7 @@ export interface HeaderSets {
 export interface Origins {
   /** The origin of presigned addresses. */
   readonly files: string;
-  /** Cognito's endpoint. */
+  /** Cognito's endpoint, and the user pool's own domain if it has one. */
   readonly identity: string;
   /** The origin of map tiles, if this installation has one; `{s}` is the placeholder for its servers. */
   readonly tiles?: string | undefined;

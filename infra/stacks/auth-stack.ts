@@ -1,6 +1,9 @@
 import { type App, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
+import { accountsElsewhere, hostedClient, SIGN_UP_TRIGGER, subjectAttribute } from '../constructs/social-sign-in.ts';
 import { prefixOf } from '../names.ts';
+import type { Resources } from '../resources.ts';
 import { type Stage, senderOf } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
@@ -28,6 +31,7 @@ export class AuthStack extends BaseStack {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: false,
+      ...(stage.socialProviders && { customAttributes: subjectAttribute }),
       email: emailOf(stage),
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       // The product's rule: ten characters with a digit and a letter. Cognito cannot check for a letter; our server
@@ -50,7 +54,7 @@ export class AuthStack extends BaseStack {
     this.userPoolClient = this.userPool.addClient('Web', {
       // Only our own server, with its role, may prove a password that a signed-in user repeats.
       authFlows: { userSrp: true, adminUserPassword: true },
-      disableOAuth: true,
+      ...(stage.socialProviders ? hostedClient(stage, stage.socialProviders) : { disableOAuth: true }),
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
@@ -58,6 +62,7 @@ export class AuthStack extends BaseStack {
       // Our own sessions sign out a user who is idle for a day. A user who works every day stays signed in this long.
       refreshTokenValidity: Duration.days(30),
     });
+    if (stage.socialProviders) accountsElsewhere(this, stage, this.userPool, this.userPoolClient);
     acknowledge(
       this.userPool,
       'COG1',
@@ -68,5 +73,11 @@ export class AuthStack extends BaseStack {
       'COG2',
       'Each agency decides whether its users need a second factor; our server refuses those who then have none.',
     );
+  }
+
+  /** Has our trigger answer each account elsewhere that no user has connected. */
+  refuseNewUsers(resources: Resources, code: CodeSource): void {
+    const kit = new FunctionKit(this, 'Kit', { stage: this.stage, resources, code, group: 'auth' });
+    this.userPool.addTrigger(cognito.UserPoolOperation.PRE_SIGN_UP, kit.add(this, SIGN_UP_TRIGGER));
   }
 }

@@ -13,6 +13,7 @@ import { ORIGIN_HEADER } from '../constructs/origin-check.ts';
 import { areaMap } from '../edge/area-map.ts';
 import { apiRequestCode, pageRequestCode, pageResponseCode } from '../edge/functions.ts';
 import { headerSets } from '../edge/security-headers.ts';
+import { signInOrigin } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -70,7 +71,10 @@ export class EdgeStack extends BaseStack {
     const { files, signed } = this.#props.resources;
     const headers = headerSets({
       files: [files, signed].map((bucket) => `https://${bucket.bucketRegionalDomainName}`).join(' '),
-      identity: `https://cognito-idp.${this.region}.amazonaws.com`,
+      identity: [
+        `https://cognito-idp.${this.region}.amazonaws.com`,
+        ...(this.stage.socialProviders ? [signInOrigin(this, this.stage)] : []),
+      ].join(' '),
       tiles: this.stage.mapTiles?.url,
     });
     return {

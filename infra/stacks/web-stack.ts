@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import { REFERENCE_FILES } from '#shared/kernel/contract/page-document.ts';
 import { acknowledge, acknowledgeIam } from '../constructs/acknowledge.ts';
-import { bucketName, prefixOf } from '../names.ts';
+import { bucketName, prefixOf, signInOrigin } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
@@ -52,6 +52,7 @@ export class WebStack extends BaseStack {
   }
 
   #settings({ resources }: WebProps): deployment.ISource {
+    const { socialProviders } = this.stage;
     const pageBase = `https://${this.stage.domain}`;
     return deployment.Source.jsonData('site-settings.json', {
       stage: this.stage.name,
@@ -61,6 +62,10 @@ export class WebStack extends BaseStack {
       userPoolId: resources.userPool.userPoolId,
       userPoolClientId: resources.userPoolClient.userPoolClientId,
       userPoolEndpoint: `https://cognito-idp.${this.region}.amazonaws.com`,
+      social: socialProviders && {
+        domain: signInOrigin(this, this.stage),
+        providers: socialProviders.map(({ name }) => name),
+      },
       places: this.stage.googleMapsSecret !== undefined,
       mapTiles: this.stage.mapTiles,
     });

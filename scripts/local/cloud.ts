@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { TRIGGER_TIMEOUT } from '#shared/domains/identity/account/social.ts';
 import { QUEUES } from '#shared/kernel/contract/job.ts';
 import { ACCESS_POINT_KEY } from './access-point.ts';
 import { type CloudPorts, freePorts } from './cloud-ports.ts';
@@ -10,6 +11,7 @@ import { type Poller, pollStream } from './events/stream-poller.ts';
 import { type Locate, localRoutes, localSchedules, localWorkers, makeFunction } from './functions.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Listener } from './http.ts';
+import { invoke } from './invoke.ts';
 import { JOB_FUNCTIONS, startLambda } from './lambda.ts';
 import { HOST } from './ports.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
@@ -18,6 +20,7 @@ import {
   FILES_BUCKET,
   MAIL_FROM,
   REPLY_DOMAIN,
+  SOCIAL_PROVIDERS,
   type StandIns,
   startStandIns,
   USER_POOL_CLIENT_ID,
@@ -92,6 +95,7 @@ function environment(
     SEAL_TEST_KEY: join(dataDir ?? tempFolder('seal'), 'seal-test-key.pem'),
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
+    SOCIAL_PROVIDERS: SOCIAL_PROVIDERS.join(','),
     MAIL_FROM,
     REPLY_DOMAIN,
     PAGE_BASE: pageBase,
@@ -158,7 +162,19 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const ports = options.ports ?? (await freePorts());
   const pageBase = options.pageBase ?? `http://${HOST}:${ports.app}`;
   const origins = [pageBase, pageBase.replace(HOST, 'localhost')];
-  const standIns = await startStandIns({ ports, dataDir, tableName, origins, dynamoEndpoint });
+  const signUp = makeFunction(locate, 'workers', {
+    domain: 'account',
+    operation: 'preSignUp',
+    timeout: TRIGGER_TIMEOUT,
+  });
+  const standIns = await startStandIns({
+    ports,
+    dataDir,
+    tableName,
+    origins,
+    dynamoEndpoint,
+    preSignUp: (event) => invoke(signUp, event),
+  });
   const secrets = localSecrets(dataDir);
   const lambda = await startLambda(locate);
   const env = environment(standIns, lambda, { dataDir, tableName }, pageBase, secrets);
@@ -175,6 +191,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       userPoolId: USER_POOL_ID,
       userPoolClientId: USER_POOL_CLIENT_ID,
       userPoolEndpoint: standIns.identity.url,
+      social: { domain: standIns.identity.url, providers: SOCIAL_PROVIDERS },
       region: LOCAL_REGION,
       stage: 'local',
       places: Boolean(process.env.GOOGLE_MAPS_KEY),

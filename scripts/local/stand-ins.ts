@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { CALLBACK_PAGE } from '#shared/domains/identity/account/social.ts';
 import { DELIVERIES, QUEUES, type QueueName } from '#shared/kernel/contract/job.ts';
 import { workers } from '#shared/workers.ts';
 import { startAccessPoint } from './access-point.ts';
 import { startCardProvider } from './card/server.ts';
 import type { CloudPorts } from './cloud-ports.ts';
+import type { HostedOptions } from './cognito/hosted.ts';
 import { startCognito } from './cognito/server.ts';
 import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
 import { startDynamo } from './dynamo.ts';
@@ -18,6 +20,8 @@ import { tempFolder } from './temp-folder.ts';
 export const FILES_BUCKET = 'backline-files';
 export const USER_POOL_ID = 'eu-west-1_backline';
 export const USER_POOL_CLIENT_ID = 'backlineweb';
+/** Accounts elsewhere that sign users in. */
+export const SOCIAL_PROVIDERS = ['Google', 'Microsoft'];
 export const MAIL_FROM = 'Backline <no-reply@backline.example>';
 export const REPLY_DOMAIN = 'reply.backline.example';
 /** Seconds a message is hidden while worked on, at least. */
@@ -30,6 +34,8 @@ export interface StandInOptions {
   readonly tableName: string;
   /** Pages that may talk to files and sign-in from a browser. */
   readonly origins: readonly string[];
+  /** The user pool's trigger before it makes a user. */
+  readonly preSignUp: HostedOptions['preSignUp'];
   /** A DynamoDB that runs already. */
   readonly dynamoEndpoint?: string | undefined;
 }
@@ -91,6 +97,11 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       accessKeyId: LOCAL_CREDENTIALS.accessKeyId,
       origins,
       mail: mail.send,
+      hosted: {
+        providers: SOCIAL_PROVIDERS,
+        callbacks: origins.map((origin) => `${origin}${CALLBACK_PAGE}`),
+        preSignUp: options.preSignUp,
+      },
     }),
   ]);
   const outbox = queues.all.get('outbox');

@@ -121,7 +121,7 @@ const anything: unknown = new Proxy(() => 'x', {
 const stage = {
   ...stageNamed('production'),
   googleMapsSecret: 'maps',
-  socialProviders: ['Google'],
+  socialProviders: [{ name: 'Google' as const, secret: 'google' }],
   accessPoint: { url: 'https://access-point.example', secret: 'access-point' },
   sealCertificates: 'seal',
   timestampUrl: 'https://tsa.example',

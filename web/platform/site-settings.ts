@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly userPoolClientId: string;
   /** Set only when Cognito is not Amazon's own. */
   readonly userPoolEndpoint?: string;
+  /** The user pool's own domain and the providers that sign users in there. */
+  readonly social?: { readonly domain: string; readonly providers: readonly string[] };
   readonly region: string;
   readonly stage: string;
   /** Places can be searched (Google, through our own endpoints). */

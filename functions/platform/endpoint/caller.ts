@@ -7,7 +7,7 @@ import type { Route } from '#shared/kernel/contract/route.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/text/locale.ts';
 import { ADDRESS_REFUSED } from '../session/access.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
-import { sessionLost, type TokenClaims, verifyToken } from '../session/token.ts';
+import { passwordNeeded, sessionLost, type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 type Event = APIGatewayProxyEventV2;
@@ -114,7 +114,7 @@ async function asToken<A>(def: Route, base: PublicContext, secret: string, begin
   const { resolveToken } = await import('../session/api-token.ts');
   const { token, ...known } = await resolveToken(def, secret, base.now);
   if (!(await isAllowedAt(base, known.grant.addresses))) throw new AppError('token.address');
-  const claims = { sub: token.sub, originJti: '', authTime: 0, accessToken: '' };
+  const claims = { sub: token.sub, originJti: '', authTime: 0, byProvider: false, accessToken: '' };
   return (await begin(contextOf(base, claims, known))).finish();
 }
 
@@ -125,7 +125,8 @@ async function atLink(event: Event, base: PublicContext): Promise<PublicContext>
     const user = await resolveUser(await verifyToken(event.headers.authorization), base.now);
     if (!(await isAllowedAt(base, user.addresses))) return base;
     const { grant: summary, actor } = user;
-    return summary.environment === 'internal' && !actor.needsFactor ? { ...base, staffOf: summary.tenantId } : base;
+    const isComplete = !actor.needsFactor && !actor.needsPassword;
+    return summary.environment === 'internal' && isComplete ? { ...base, staffOf: summary.tenantId } : base;
   } catch (e) {
     if (e instanceof AppError) return base;
     throw e;
@@ -167,6 +168,7 @@ const SECOND_FACTOR_PAGE = '/account/secondfactor';
 
 export function checkPermission(def: Route, ctx: AnyContext): void {
   if (!('actor' in ctx)) return;
+  if (ctx.actor.needsPassword) throw passwordNeeded();
   if (ctx.actor.needsFactor && !def.withoutFactor)
     throw new AppError('secondFactorNeeded', { target: SECOND_FACTOR_PAGE });
   if (ctx.actor.isReadOnly && !isRead(def) && !def.whileReadOnly) throw new AppError('readOnly');

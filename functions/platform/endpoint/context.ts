@@ -28,6 +28,8 @@ export interface Actor {
   readonly isReadOnly?: boolean | undefined;
   /** The user has to set up a second factor before anything else. An operator's own counts while acting as a user. */
   readonly needsFactor?: boolean | undefined;
+  /** The user has to sign in with their password: the account elsewhere has no second factor. */
+  readonly needsPassword?: boolean | undefined;
   /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
@@ -62,6 +64,8 @@ export interface IdentityContext extends PublicContext {
   readonly originJti: string;
   /** Epoch seconds of the sign-in; missing without a sign-in. */
   readonly authTime?: number;
+  /** Whether the person came by an account elsewhere. */
+  readonly byProvider?: boolean;
   /** By it the user pool knows the person; empty without a sign-in. Never logged or stored. */
   readonly accessToken?: string;
 }

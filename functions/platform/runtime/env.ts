@@ -28,7 +28,7 @@ export const env = {
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
   /** Whether new agencies may register by themselves. */
   takesRegistrations: () => process.env.SELF_REGISTRATION !== 'off',
-  /** External sign-ins that the user pool accepts, `Google,SignInWithApple`; none locally. */
+  /** External sign-ins that the user pool accepts, `Google,Microsoft`. */
   socialProviders: () => (process.env.SOCIAL_PROVIDERS ?? '').split(',').filter(Boolean),
   mailFrom: () => required('MAIL_FROM'),
   /** The domain that receives answers to mails; empty on a stage that receives none. */

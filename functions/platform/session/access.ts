@@ -69,6 +69,8 @@ export interface Session {
   /** The browser and its system, as the user agent of the sign-in names them. */
   readonly device?: { readonly browser?: string; readonly system?: string };
   readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
+  /** Set if the person came by an account elsewhere, which no second factor protects. */
+  readonly byProvider?: true;
   /** Set while an operator acts as another user. */
   readonly impersonation?: Impersonation;
 }
@@ -174,9 +176,12 @@ export const ADDRESS_REFUSED = '/client/access/status?reason=address';
 export const shutOut = (grant: AccessGrant | undefined): string =>
   `/client/access/status?reason=${grant?.isClosed ? 'agency' : 'own'}`;
 
+/** Tells whether the agency requires a second factor of the user by now. */
+export const requiresFactor = ({ secondFactorFrom }: AccessGrant, now: Date): boolean =>
+  secondFactorFrom !== undefined && Date.parse(secondFactorFrom) <= now.getTime();
 /** Tells whether a user has to set up a second factor before anything else. */
-export const needsFactor = ({ secondFactorFrom, hasSecondFactor }: AccessGrant, now: Date): boolean =>
-  secondFactorFrom !== undefined && !hasSecondFactor && Date.parse(secondFactorFrom) <= now.getTime();
+export const needsFactor = (grant: AccessGrant, now: Date): boolean =>
+  !grant.hasSecondFactor && requiresFactor(grant, now);
 
 /** Tells whether a user has access at this moment. */
 export const getsIn = (grant: AccessGrant | undefined, now: Date): grant is AccessGrant =>

@@ -3,10 +3,8 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
-  AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  AliasExistsException,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
@@ -167,27 +165,4 @@ export async function replacePassword(email: string): Promise<string> {
     new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: false }),
   );
   return password;
-}
-
-/** Refuses a sign-in provider that the user pool does not accept. */
-export function checkProvider(provider: string): void {
-  if (!env.socialProviders().includes(provider))
-    throw new AppError('account.noSocialLogin', { field: 'provider', params: { provider } });
-}
-
-/** Links an external sign-in to the person. The pool verifies each sign-in itself. */
-export async function linkProvider(email: string, provider: string, subject: string): Promise<void> {
-  const SourceUser = {
-    ProviderName: provider,
-    ProviderAttributeName: 'Cognito_Subject',
-    ProviderAttributeValue: subject,
-  };
-  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: email };
-  try {
-    await pool.send(new AdminLinkProviderForUserCommand({ UserPoolId: env.userPoolId(), DestinationUser, SourceUser }));
-  } catch (e) {
-    if (e instanceof AliasExistsException)
-      throw new AppError('account.socialLoginTaken', { field: 'provider', params: { provider } });
-    throw e;
-  }
 }

@@ -12,6 +12,7 @@ import {
   loadGrant,
   loadSession,
   needsFactor,
+  requiresFactor,
   type Session,
   seenKeys,
   sessionKey,
@@ -106,6 +107,12 @@ function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
 export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
   isDeepStrictEqual([a.grant, a.actor], [b.grant, b.actor]);
 
+/** Tells how a sign-in is too weak for the agency. */
+function lackingIn({ byProvider }: Session, own: AccessGrant, now: Date): Pick<Actor, 'needsFactor' | 'needsPassword'> {
+  if (byProvider && requiresFactor(own, now)) return { needsPassword: true };
+  return needsFactor(own, now) ? { needsFactor: true } : {};
+}
+
 /** Finds the user behind a token, or throws `invalidLoginSession` with the page to open. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
   const likelyUserId = likelyUser(claims)?.session.userId;
@@ -114,7 +121,7 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!session || refused) throw refused;
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
-  const needed = needsFactor(own, now) ? { needsFactor: true } : {};
+  const needed = lackingIn(session, own, now);
   const { addresses } = own;
   if (!session.impersonation)
     return remember(claims, { grant: own, actor: { ...actorOf(own), ...needed }, session, addresses });

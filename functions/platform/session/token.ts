@@ -21,15 +21,27 @@ async function prepared(): Promise<ReturnType<typeof makeVerifier>> {
 
 export const sessionLost = (target = '/account/signin'): AppError => new AppError('invalidLoginSession', { target });
 
+/** Refuses a sign-in by an account elsewhere, where the agency requires a second factor. */
+export const passwordNeeded = (): AppError =>
+  new AppError('passwordNeeded', { target: '/account/signin?reason=secondFactor' });
+
 export interface TokenClaims {
   readonly sub: string;
   /** One per sign-in; refreshed tokens keep it. */
   readonly originJti: string;
   /** Epoch seconds of the moment they signed in; refreshed tokens keep it. */
   readonly authTime: number;
+  /** Whether the person came by an account elsewhere. */
+  readonly byProvider: boolean;
   /** The token itself, by which the user pool knows the person. Never logged or stored. */
   readonly accessToken: string;
 }
+
+/**
+ * Each token of the pool's own API has this scope. The pool's domain, where accounts elsewhere sign in, cannot give it:
+ * the client allows `openid` alone (infra), whatever a request asks for.
+ */
+const API_SCOPE = 'aws.cognito.signin.user.admin';
 
 /** The user pool's keys were out of reach. */
 const isKeyFailure = (e: unknown): boolean => e instanceof FetchError || unavailableReason(e) !== undefined;
@@ -42,7 +54,9 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   try {
     const claims = await (await verifier).verify(token);
     const originJti = String(claims.origin_jti ?? claims.jti);
-    return { sub: claims.sub, originJti, authTime: claims.auth_time, accessToken: token };
+    const scopes = String(claims.scope ?? '').split(' ');
+    const byProvider = !scopes.includes(API_SCOPE);
+    return { sub: claims.sub, originJti, authTime: claims.auth_time, byProvider, accessToken: token };
   } catch (e) {
     if (!isKeyFailure(e)) throw sessionLost();
     // Keys that could not be fetched must not stick, and say nothing of the token.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mailCode } from './account.ts';
 import { CognitoError } from './error.ts';
 import type { Input, NameValue } from './input.ts';
+import { disableProvider, linkProvider } from './linked.ts';
 import type { Pool, User } from './pool.ts';
 import { factorsOf, preferFor } from './second-factor.ts';
 
@@ -9,7 +10,10 @@ const MAX_PAGE = 60;
 
 const toRecord = (list: readonly NameValue[] = []): Record<string, string> =>
   Object.fromEntries(list.map(({ Name, Value = '' }) => [Name, Value]));
-const toList = (user: User): NameValue[] => Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
+const toList = ({ attributes, identities = [] }: User): NameValue[] => [
+  ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  ...(identities.length > 0 ? [{ Name: 'identities', Value: JSON.stringify(identities) }] : []),
+];
 
 const summary = (user: User): object => ({
   Username: user.sub,
@@ -86,6 +90,8 @@ export const ADMIN: Readonly<Record<string, (pool: Pool, input: Input) => unknow
   AdminUserGlobalSignOut: (pool, { Username = '' }) => pool.signOutEverywhere(pool.require(Username).sub),
   AdminResetUserPassword: reset,
   AdminUpdateUserAttributes: update,
+  AdminLinkProviderForUser: linkProvider,
+  AdminDisableProviderForUser: disableProvider,
   ListUsers: list,
   DescribeUserPool: (pool) => ({ UserPool: { Id: pool.options.id, EstimatedNumberOfUsers: pool.all().length } }),
 };

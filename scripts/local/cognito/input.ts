@@ -3,6 +3,13 @@ export interface NameValue {
   readonly Value?: string;
 }
 
+/** A user of the pool, or an account elsewhere. */
+interface ProviderUser {
+  readonly ProviderName?: string;
+  readonly ProviderAttributeName?: string;
+  readonly ProviderAttributeValue?: string;
+}
+
 /** The fields that the supported operations read; each is checked where it is used. */
 export interface Input {
   readonly ClientId?: string;
@@ -15,6 +22,9 @@ export interface Input {
   readonly UserCode?: string;
   readonly SoftwareTokenMfaSettings?: { readonly Enabled?: boolean; readonly PreferredMfa?: boolean };
   readonly Username?: string;
+  readonly DestinationUser?: ProviderUser;
+  readonly SourceUser?: ProviderUser;
+  readonly User?: ProviderUser;
   readonly UserAttributes?: readonly NameValue[];
   readonly TemporaryPassword?: string;
   readonly MessageAction?: string;

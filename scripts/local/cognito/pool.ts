@@ -34,6 +34,16 @@ export interface User {
   /** The secret of an app, until a code confirms it. */
   readonly pendingSecret?: string | undefined;
   readonly totp?: Totp | undefined;
+  /** Accounts elsewhere with which the user signs in. */
+  readonly identities?: readonly Identity[] | undefined;
+}
+
+export interface Identity {
+  readonly providerName: string;
+  readonly userId: string;
+  readonly providerType: string;
+  /** Epoch milliseconds. */
+  readonly dateCreated: number;
 }
 
 /** One sign-in; its id is the `origin_jti` of every token that comes from it. */
@@ -43,6 +53,8 @@ export interface Session {
   readonly refreshHash: string;
   readonly authTime: number;
   readonly expiresAt: number;
+  /** Of the access tokens. */
+  readonly scope?: string | undefined;
 }
 
 interface SigningKey {
@@ -97,6 +109,12 @@ export class Pool {
   find(username: string): User | undefined {
     const address = username.toLowerCase();
     return this.users.get(username) ?? this.users.values().find((u) => u.attributes.email?.toLowerCase() === address);
+  }
+
+  /** Finds a user by an account elsewhere. */
+  findLinked(provider: string, subject: string): User | undefined {
+    const isIt = ({ providerName, userId }: Identity) => providerName === provider && userId === subject;
+    return this.users.values().find(({ identities = [] }) => identities.some(isIt));
   }
 
   require(username: string): User {

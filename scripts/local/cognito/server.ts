@@ -4,6 +4,7 @@ import { type Listener, listen, readBody } from '../http.ts';
 import { ACCOUNT } from './account.ts';
 import { ADMIN } from './admin.ts';
 import { CognitoError } from './error.ts';
+import { Hosted, type HostedOptions, type HostedReply } from './hosted.ts';
 import type { Input } from './input.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import { FACTOR } from './second-factor.ts';
@@ -59,6 +60,8 @@ export interface CognitoOptions extends PoolOptions {
   readonly accessKeyId: string;
   /** Pages that may sign people in. */
   readonly origins: readonly string[];
+  /** The pool's own domain, where accounts elsewhere sign in; without it there is none. */
+  readonly hosted?: HostedOptions;
 }
 
 type Reply = (status: number, body: unknown, type?: string) => void;
@@ -71,10 +74,29 @@ function refuse(reply: Reply, res: ServerResponse, e: unknown): void {
   reply(isOurs ? 400 : 500, { __type: error.code, message: error.message });
 }
 
+const PLAIN: HostedReply = { status: 404, type: 'text/plain', body: 'not found' };
+async function answerHosted(hosted: Hosted, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const body = (await readBody(req, MAX_REQUEST)).toString();
+  const {
+    status,
+    type,
+    location,
+    body: text,
+  } = (await hosted.answer(new URL(req.url ?? '', 'http://pool'), body)) ?? PLAIN;
+  res.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...(location ? { location } : {}) }).end(text);
+}
+
 /** One user pool with one client, as far as Amplify and the product use it. */
-export function startCognito({ port, accessKeyId, origins, ...options }: CognitoOptions): Promise<Listener> {
+export function startCognito({
+  port,
+  accessKeyId,
+  origins,
+  hosted: elsewhere,
+  ...options
+}: CognitoOptions): Promise<Listener> {
   const pool = new Pool(options);
   const known = operations(pool);
+  const hosted = elsewhere && new Hosted(pool, elsewhere);
   const perform = async (req: IncomingMessage) => {
     const name = String(req.headers['x-amz-target']).split('.')[1] ?? '';
     const operation = known[name];
@@ -89,6 +111,7 @@ export function startCognito({ port, accessKeyId, origins, ...options }: Cognito
     cors(req, res, origins);
     if (req.method === 'OPTIONS') return void res.writeHead(200).end();
     if (req.url === `/${options.id}/.well-known/jwks.json`) return reply(200, jwks(pool), 'application/json');
+    if (hosted && req.url?.startsWith('/oauth2/')) return answerHosted(hosted, req, res);
     try {
       reply(200, await perform(req));
     } catch (e) {

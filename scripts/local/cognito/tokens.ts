@@ -5,6 +5,9 @@ import type { Pool, Session, User } from './pool.ts';
 const TOKEN_LIFE_S = 3600;
 const SESSION_LIFE_MS = 30 * 24 * 3600_000;
 
+/** The scope of every sign-in by the pool's API. */
+const API_SCOPE = 'aws.cognito.signin.user.admin';
+
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -45,7 +48,7 @@ function tokensOf(pool: Pool, user: User, session: Session): Tokens {
     token_use: 'access',
     client_id: pool.options.clientId,
     username: user.sub,
-    scope: 'aws.cognito.signin.user.admin',
+    scope: session.scope ?? API_SCOPE,
   };
   const id = {
     ...user.attributes,
@@ -59,7 +62,7 @@ function tokensOf(pool: Pool, user: User, session: Session): Tokens {
   return { AccessToken: jwt(pool, access), IdToken: jwt(pool, id), ExpiresIn: TOKEN_LIFE_S, TokenType: 'Bearer' };
 }
 
-export function signIn(pool: Pool, user: User): Tokens & { RefreshToken: string } {
+export function signIn(pool: Pool, user: User, scope?: string): Tokens & { RefreshToken: string } {
   const id = randomUUID();
   const refresh = `${id}.${randomBytes(48).toString('base64url')}`;
   const now = Date.now();
@@ -69,6 +72,7 @@ export function signIn(pool: Pool, user: User): Tokens & { RefreshToken: string 
     refreshHash: hash(refresh),
     authTime: Math.floor(now / 1000),
     expiresAt: now + SESSION_LIFE_MS,
+    scope,
   };
   pool.sessions.put(id, session);
   return { ...tokensOf(pool, user, session), RefreshToken: refresh };
@@ -103,6 +107,8 @@ export function userOf(pool: Pool, token: string | undefined): User {
   if (claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
   if (Number(claims.exp) * 1000 < Date.now()) throw notAuthorized('Access Token has expired');
   if (!pool.sessions.get(String(claims.origin_jti))) throw notAuthorized('Access Token has been revoked');
+  if (!String(claims.scope).split(' ').includes(API_SCOPE))
+    throw notAuthorized('Access Token does not have required scopes');
   const user = pool.require(String(claims.sub));
   if (!user.enabled) throw new CognitoError('NotAuthorizedException', 'User is disabled.');
   return user;

@@ -14,6 +14,7 @@ export const kernelErrors = {
   staffSession: 403,
   /** The sign-in is not strong enough (RFC 9470). */
   secondFactorNeeded: 401,
+  passwordNeeded: 401,
   'token.invalid': 401,
   'token.personOnly': 403,
   'token.readOnly': 403,

@@ -9,6 +9,7 @@ import {
   SetUserMFAPreferenceCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { vi } from 'vitest';
+import type { HostedOptions } from '#scripts/local/cognito/hosted.ts';
 import { startCognito } from '#scripts/local/cognito/server.ts';
 import { codeOf, STEP_MS, stepAt } from '#scripts/local/cognito/totp.ts';
 import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
@@ -35,13 +36,13 @@ export interface WithApp extends Person {
 }
 
 /** Starts the local user pool, which the endpoints then ask. The clock stands until a test moves it. */
-export async function realPool() {
+export async function realPool(hosted?: HostedOptions) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const accessKeyId = process.env.AWS_ACCESS_KEY_ID ?? '';
   const options = { port: 0, id: UserPoolId ?? '', clientId: ClientId ?? '', accessKeyId, origins: [] };
-  const server = await startCognito({ ...options, mail: async () => undefined });
+  const server = await startCognito({ ...options, mail: async () => undefined, ...(hosted ? { hosted } : {}) });
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = server.url;
-  return { close: server.close, ...peopleOf(new CognitoIdentityProviderClient({ maxAttempts: 1 })) };
+  return { close: server.close, url: server.url, ...peopleOf(new CognitoIdentityProviderClient({ maxAttempts: 1 })) };
 }
 
 /** Moves the clock past the codes that were used. */

@@ -7,6 +7,7 @@ import { SECRET_QUESTIONS, type SecretQuestion } from '#shared/domains/identity/
 import { done } from '#shared/kernel/record/ids.ts';
 import type { Locale } from '#shared/kernel/text/locale.ts';
 import { translate } from '#shared/kernel/text/translate.ts';
+import { connect, disconnect, socialAccountsOf } from './connections.ts';
 import { connectedOf, emailOf, endSession, keepAnswer, provenEmail, secretQuestionOf } from './store.ts';
 
 const { routes } = accountContract;
@@ -40,6 +41,14 @@ export const handlers = {
   changeSecretQuestion: endpoint(routes.changeSecretQuestion, async ({ body, ctx }) => {
     await provenEmail(ctx, body.password);
     await keepAnswer(ctx, body.question, body.answer);
+    return done;
+  }),
+  socialAccounts: endpoint(routes.socialAccounts, async ({ ctx }) => ({ rows: await socialAccountsOf(ctx) })),
+  connect: endpoint(routes.connect, async ({ body, ctx }) => ({
+    provider: await connect(ctx, body.ticket, body.password),
+  })),
+  disconnect: endpoint(routes.disconnect, async ({ body, ctx }) => {
+    await disconnect(ctx, body.provider, body.password);
     return done;
   }),
   connected: endpoint(routes.connected, ({ ctx }) => connectedOf(ctx)),

@@ -13,6 +13,7 @@ import {
 } from '#functions/platform/session/factor.ts';
 import { askForCodes, confirmSecret, newSecret, proveCode } from '#functions/platform/session/pool-factor.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
+import { passwordNeeded } from '#functions/platform/session/token.ts';
 import { secondFactorContract } from '#shared/domains/identity/second-factor/contract.ts';
 import { isFresh, isOpenSetup, setupAddress } from '#shared/domains/identity/second-factor/rules.ts';
 import { requiredFrom } from '#shared/domains/identity/user/required-factor.ts';
@@ -46,6 +47,8 @@ export const handlers = {
   }),
   begin: endpoint(routes.begin, async ({ body, ctx }) => {
     const { email } = await oneself(ctx);
+    // The user pool sets up an app for a sign-in by password only.
+    if (ctx.byProvider) throw passwordNeeded();
     if (await loadFactor(ctx.sub)) throw new AppError('secondFactor.isOn');
     await proveOneself(ctx, body.password);
     const secret = await newSecret(ctx.accessToken ?? '');

@@ -11,6 +11,7 @@ import {
   loadIdentity,
   newSession,
   passwordChangedAt,
+  requiresFactor,
   type Session,
   shutOut,
 } from '#functions/platform/session/access.ts';
@@ -18,7 +19,7 @@ import { type Factor, loadFactor } from '#functions/platform/session/factor.ts';
 import { askForCodes, asksForCodes } from '#functions/platform/session/pool-factor.ts';
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { endSessions, impersonationEnd, signOut } from '#functions/platform/session/sign-out.ts';
-import { sessionLost } from '#functions/platform/session/token.ts';
+import { passwordNeeded, sessionLost } from '#functions/platform/session/token.ts';
 import { deviceOf } from '#shared/domains/identity/session/device.ts';
 import { withLaterRights } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
@@ -101,10 +102,20 @@ async function open(
   if (!own) await checkFactor(ctx, factor);
   const summary = choose(summaries, userId, ctx.now);
   if (!summary) return summaries.filter((c) => getsIn(c, ctx.now));
+  const byProvider = own?.byProvider ?? ctx.byProvider;
+  if (byProvider && requiresFactor(summary, ctx.now)) throw passwordNeeded();
   const at = ctx.now.toISOString();
   const device = deviceOf(ctx.userAgent);
   const { sub, originJti } = ctx;
-  const session = { sub, originJti, userId: summary.userId, createdAt: at, lastSeenAt: at, device };
+  const session: Session = {
+    sub,
+    originJti,
+    userId: summary.userId,
+    createdAt: at,
+    lastSeenAt: at,
+    device,
+    ...(byProvider ? { byProvider } : {}),
+  };
   await commit(own ? [changeSession(own, session), ...(await impersonationEnd(ctx, own))] : [newSession(session)]);
   return summary;
 }

@@ -25,6 +25,7 @@ import { resetCode } from './reset-code.ts';
 import { saidByLink } from './said-by-link.ts';
 import { secondFactorNotice } from './second-factor.ts';
 import { FILES_MAILS, sharedFilesMail } from './shared-files.ts';
+import { socialAccountNotice } from './social-account.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import { temporaryAccess } from './temporary-access.ts';
 import { webhookNews } from './webhook-news.ts';
@@ -154,6 +155,16 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
       zone: 'Europe/Amsterdam',
       url,
       ...(change === 'reset' ? { by: 'Ada', reason: 'Lost phone' } : {}),
+    }),
+  ),
+  ...(['connected', 'disconnected'] as const).map((change) =>
+    socialAccountNotice(locale, {
+      change,
+      provider: 'Google',
+      email: 'bo@agency.test',
+      at: '2026-08-14T10:00:00Z',
+      zone: 'Europe/Amsterdam',
+      url,
     }),
   ),
   ...ADVANCING_MAILS.map((mail) =>

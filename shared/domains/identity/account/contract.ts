@@ -9,10 +9,10 @@ import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/record/f
 import { Done, Id } from '#shared/kernel/record/ids.ts';
 import { requiredText } from '#shared/kernel/text/text.ts';
 import { AVATARS_MAX } from './limits.ts';
-import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
+import { Connected, NewPassword, Password, SecretQuestion, SocialProvider } from './schemas.ts';
 import { signingRoutes } from './signing-routes.ts';
+import { socialRoutes } from './social-routes.ts';
 
-const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
 const QuestionText = z.object({ key: SecretQuestion, value: z.string() });
 const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
   UploadRequest.extend({ purpose: z.literal(purpose) });
@@ -32,9 +32,12 @@ export const accountContract = contract('account', {
     'account.passwordRefused': 400,
     'account.noSocialLogin': 409,
     'account.socialLoginTaken': 409,
+    'account.ticket': 409,
+    'account.notConnected': 409,
   },
   routes: {
     ...signingRoutes,
+    ...socialRoutes,
     /** Refuses a password that breaks a rule; stores nothing. A user without a password is not signed in. */
     validateFormatting: route(v1('POST', '/account/password/validateformatting'), anyone.uses(), {
       body: z.object({ password: NewPassword }),

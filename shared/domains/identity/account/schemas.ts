@@ -3,7 +3,7 @@ import { Role } from '#shared/kernel/access/permission.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 256;
+const PASSWORD_MAX = 256;
 
 /**
  * A new password: at least 10 characters, one digit, one letter (spec section 5). The user pool takes no blank at the
@@ -18,6 +18,9 @@ export const NewPassword = z
   .regex(/\p{L}/u, { error: 'password.letter' })
   .regex(/^\S.*\S$/s, { error: 'password.ends' })
   .refine((password) => !isCommonPassword(password), { error: 'password.common' });
+
+/** The present password, which proves the person. */
+export const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
 
 /** The questions with which the help desk may identify a caller. The texts are in `messages.ts`. */
 export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;
@@ -35,7 +38,13 @@ export const OpenSession = z.object({
   system: z.string().optional(),
 });
 /** The external sign-in providers that a user pool accepts, by their names there. */
-export const SocialProvider = z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], { error: 'choice' });
+export const SocialProvider = z.enum(['Google', 'Microsoft', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], {
+  error: 'choice',
+});
+export type SocialProvider = z.infer<typeof SocialProvider>;
+/** An account elsewhere with which the person may sign in. Its id there stays on the server. */
+export const SocialAccount = z.object({ provider: z.string(), since: z.string().optional() });
+export type SocialAccount = z.infer<typeof SocialAccount>;
 
 export const ConnectedAgency = z.object({ userId: z.string(), agency: z.string(), role: Role, isThis: z.boolean() });
 export const Connected = z.object({

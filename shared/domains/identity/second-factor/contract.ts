@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PASSWORD_MAX } from '#shared/domains/identity/account/schemas.ts';
+import { Password } from '#shared/domains/identity/account/schemas.ts';
 import { Requirement } from '#shared/domains/identity/user/required-factor.ts';
 import { anyone, own, reads, writes } from '#shared/kernel/contract/access.ts';
 import { core, pageApi, v1 } from '#shared/kernel/contract/record-contract.ts';
@@ -8,7 +8,6 @@ import { Done } from '#shared/kernel/record/ids.ts';
 import { email, requiredText, typedText } from '#shared/kernel/text/text.ts';
 import { FactorState, OneTimeCode } from './schemas.ts';
 
-const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
 const Proof = z.object({ password: Password, code: OneTimeCode });
 const Codes = z.object({ codes: z.array(z.string()) });
 const Reason = typedText().trim().min(3, { error: 'minLength' }).max(200, { error: 'tooLong' });

@@ -78,6 +78,15 @@ export const secondFactorMessages: Messages = {
     'pt-br': 'Sua agência exige um segundo fator. Configure-o para continuar.',
     pt: 'A sua agência exige um segundo fator. Configure-o para continuar.',
   },
+  passwordNeeded: {
+    en: 'A sign-in with Google or Microsoft has no second factor. Sign in with your password.',
+    nl: 'Aanmelden met Google of Microsoft heeft geen tweede factor. Meld u aan met uw wachtwoord.',
+    de: 'Eine Anmeldung mit Google oder Microsoft hat keinen zweiten Faktor. Melden Sie sich mit Ihrem Passwort an.',
+    it: 'Un accesso con Google o Microsoft non ha un secondo fattore. Accedi con la tua password.',
+    es: 'Un acceso con Google o Microsoft no tiene segundo factor. Entra con tu contraseña.',
+    'pt-br': 'Um acesso com Google ou Microsoft não tem segundo fator. Entre com a sua senha.',
+    pt: 'Um acesso com Google ou Microsoft não tem segundo fator. Entre com a sua palavra-passe.',
+  },
   'secondFactor.otherAgency': {
     en: 'This sign-in does not belong to your agency alone. Ask Backline support to reset the second factor.',
     nl: 'Deze aanmelding hoort niet alleen bij uw bureau. Vraag de helpdesk van Backline om de tweede factor te resetten.',

@@ -109,6 +109,10 @@ export const handler = eventWorker('outbox', {
     const { mailSecondFactor } = await import('#functions/domains/identity/second-factor/public/mail.ts');
     await mailSecondFactor(message, tries);
   },
+  socialAccount: async (message, tries) => {
+    const { mailSocialAccount } = await import('#functions/domains/identity/account/public/social-mail.ts');
+    await mailSocialAccount(message, tries);
+  },
   invoiceReminder: async (message, tries) => {
     const { mailReminder } = await import('#functions/domains/agreements/invoice/public/reminder-mail.ts');
     await mailReminder(message, tries);

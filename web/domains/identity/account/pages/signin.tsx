@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { CodeForm, type StepProps } from '../parts/code-form.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { type Credentials, RecoveryForm } from '../parts/recovery-form.tsx';
@@ -18,6 +19,7 @@ import { useEnter } from '../parts/use-enter.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { checkPassword, passwordSchemas } from '../widgets/password.ts';
 
+const SocialButtons = part(async () => (await import('../widgets/social-buttons.tsx')).SocialButtons);
 const route = getRouteApi('/public/account/signin');
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
 const challenge = () => passwordSchemas().then(({ Challenge }) => Challenge);
@@ -55,7 +57,7 @@ const SECOND_FACTOR = '/personalsettings/second-factor';
 
 function CredentialsForm({ onStep, onTyped }: StepProps & { readonly onTyped: (typed: Credentials) => void }) {
   const { t } = useLingui();
-  const { returnTo } = route.useSearch();
+  const { returnTo, reason } = route.useSearch();
   const navigate = useNavigate();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
@@ -79,6 +81,11 @@ function CredentialsForm({ onStep, onTyped }: StepProps & { readonly onTyped: (t
             {t`The session has ended and you're no longer acting as someone else. Sign in as yourself.`}
           </Notice>
         )}
+        {!failure && reason === 'secondFactor' && (
+          <Notice tone="amber">
+            {t`A second factor needs your password. Sign in with it, not with another account.`}
+          </Notice>
+        )}
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must />
@@ -86,6 +93,7 @@ function CredentialsForm({ onStep, onTyped }: StepProps & { readonly onTyped: (t
           {form.busy ? t`Signing in` : t`Sign in`}
         </Button>
       </Form>
+      <SocialButtons returnTo={returnTo} />
       <div className="entry-links">
         <Link to="/account/resetmypassword" search={{}} className="link">
           {t`Forgot password?`}

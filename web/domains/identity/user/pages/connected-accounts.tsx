@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { SocialCard } from '../parts/social-card.tsx';
 import '../parts/user.css';
 
 const { connected, endSession } = accountContract.routes;
@@ -89,10 +90,8 @@ export function ConnectedAccountsPage() {
   const end = useEndSession();
   const { email, agencies, sessions } = data;
   return (
-    <SettingsFrame
-      title={t`Connected accounts`}
-      text={<Trans>You sign in as {email} with a password. No other sign-in methods are set up.</Trans>}
-    >
+    <SettingsFrame title={t`Connected accounts`} text={<Trans>You sign in as {email}.</Trans>}>
+      <SocialCard />
       <Card
         title={t`Agencies`}
         count={agencies.length}
