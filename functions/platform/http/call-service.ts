@@ -23,6 +23,8 @@ interface Call<T> {
   readonly path: string;
   /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Default: POST with content, else GET. */
+  readonly method?: 'PUT' | 'DELETE';
   readonly body?: unknown;
   /** The fields of a form, instead of a body. */
   readonly form?: Readonly<Record<string, string>>;
@@ -84,7 +86,7 @@ async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
   const { headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
   const content = contentOf(call);
   const reply = await fetch(url, {
-    method: content ? 'POST' : 'GET',
+    method: call.method ?? (content ? 'POST' : 'GET'),
     headers: { ...(content ? { 'content-type': content.type } : {}), ...headers },
     ...(content ? { body: content.body } : {}),
     signal: AbortSignal.timeout(timeoutMs),
