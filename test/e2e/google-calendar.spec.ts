@@ -27,6 +27,9 @@ test('a user connects Google, whose calendar gets the feed', async ({ page }) =>
     expect(google.live().length).toBeGreaterThan(0);
     await fits(page);
     await page.setViewportSize(WIDE);
+    // Without the list of settings beside it, the page takes the room of both.
+    const card = await page.getByRole('region', { name: 'Google Calendar' }).boundingBox();
+    expect(card?.width).toBeGreaterThan(600);
     await page.getByRole('button', { name: 'More for Google Calendar' }).click();
     await page.getByRole('menuitem', { name: 'Disconnect' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
