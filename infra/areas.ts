@@ -104,8 +104,9 @@ const groups: readonly Area[] = [
   },
   {
     id: 'integrations',
-    domains: ['hubspot', 'webflow', 'webhook'],
-    impact: 'Connections to HubSpot and Webflow cannot be made or changed; Webflow forms and webhooks of agencies stop',
+    domains: ['google-calendar', 'hubspot', 'webflow', 'webhook'],
+    impact:
+      'Connections to Google, HubSpot and Webflow cannot be made or changed; Webflow forms and webhooks of agencies stop',
   },
   {
     id: 'general',

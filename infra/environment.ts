@@ -18,6 +18,9 @@ const meetsProviders = ({ grants, domain, operation }: Access & Operation): bool
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|company\.geocode$|ground-transport\.googleDirections$|system\.bulk$)/;
 
+/** Operations that speak with the Google calendars of users, or tell whether that is set up. The bulk worker writes. */
+const ASKS_GOOGLE_CALENDAR = /^(google-calendar\.(?!push$)|system\.bulk$)/;
+
 /** Operations that speak with the Peppol access point, or tell whether there is one. The bulk worker submits. */
 const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|received-invoice\.collect$|system\.bulk$)/;
 
@@ -25,6 +28,17 @@ const ASKS_ACCESS_POINT = /^(e-invoice\.(?!download$)|received-invoice\.collect$
 const sealEnvironment = ({ sealCertificates, timestampUrl }: Stage, { sealKey }: Resources) => ({
   ...(sealCertificates && { SEAL_KEY_ID: sealKey.keyArn, SEAL_CERTIFICATES: `{{resolve:ssm:${sealCertificates}}}` }),
   ...(timestampUrl && { SEAL_TIMESTAMP_URL: timestampUrl }),
+});
+
+/** The variables of an operation that speaks with Google. */
+const googleEnvironment = (operation: string, { googleMapsSecret, googleCalendar }: Stage) => ({
+  ...(googleMapsSecret &&
+    ASKS_GOOGLE.test(operation) && { GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${googleMapsSecret}}}` }),
+  ...(googleCalendar &&
+    ASKS_GOOGLE_CALENDAR.test(operation) && {
+      GOOGLE_CALENDAR_CLIENT_ID: googleCalendar.clientId,
+      GOOGLE_CALENDAR_CLIENT_SECRET: `{{resolve:secretsmanager:${googleCalendar.secret}}}`,
+    }),
 });
 
 /**
@@ -55,10 +69,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     ...(stage.socialProviders &&
       meetsProviders(access) && { SOCIAL_PROVIDERS: stage.socialProviders.map(({ name }) => name).join(',') }),
     ...(stage.closesRegistration && access.domain === 'register' && { SELF_REGISTRATION: 'off' }),
-    ...(stage.googleMapsSecret &&
-      ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {
-        GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${stage.googleMapsSecret}}}`,
-      }),
+    ...googleEnvironment(`${access.domain}.${access.operation}`, stage),
     ...(stage.accessPoint &&
       ASKS_ACCESS_POINT.test(`${access.domain}.${access.operation}`) && {
         ACCESS_POINT_URL: stage.accessPoint.url,

@@ -43,6 +43,11 @@ export interface Stage {
    */
   readonly googleMapsSecret?: string;
   /**
+   * The OAuth client at Google that writes calendars of users: its id, and the name of the secret with its secret.
+   * Without one, users cannot connect Google.
+   */
+  readonly googleCalendar?: { readonly clientId: string; readonly secret: string };
+  /**
    * Name of the SSM parameter with the certificate of the seal key and its issuers in PEM, the key's own first. Without
    * one, signed documents wait for their seal.
    */

@@ -104,6 +104,8 @@ export const EVENTS = {
   guestMail: outbox(z.object({ listId: Id, placeId: Id, guestId: Id, decision: z.string() })),
   /** Guests who hear of decisions about themselves. */
   guestTelling: bulk(z.object({ listId: Id, placeId: Id, guestIds: z.array(Id).readonly() }), GUEST_TOLD_S),
+  /** Writes a calendar feed into the Google calendar that its owner connected. */
+  googleCalendarPush: bulk(One),
   /** The sender of a link hears that its reader asks for guests. */
   guestsAsked: outbox(OfLink),
   /** The agency decided about guests that the reader of a link asked for. */

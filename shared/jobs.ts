@@ -52,6 +52,13 @@ export const jobs: readonly JobDef[] = [
     impact: 'Events of subscribed calendars stay as they were last fetched.',
   },
   {
+    domain: 'google-calendar',
+    operation: 'push',
+    ...QUARTER_HOURLY,
+    grants: ['table:read', 'table:write', 'queue:bulk'],
+    impact: 'Calendars of users at Google stay as they were last written; each user can still start it by hand.',
+  },
+  {
     domain: 'itinerary',
     operation: 'tellChanges',
     ...QUARTER_HOURLY,

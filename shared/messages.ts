@@ -34,6 +34,7 @@ import { showLockMessages } from './domains/booking/show-lock/messages.ts';
 import { timetableMessages } from './domains/booking/timetable/messages.ts';
 import { webflowMessages } from './domains/booking/webflow/messages.ts';
 import { webformMessages } from './domains/booking/webform/messages.ts';
+import { googleCalendarMessages } from './domains/calendars/google-calendar/messages.ts';
 import { icalendarFeedMessages } from './domains/calendars/icalendar-feed/messages.ts';
 import { itineraryMessages } from './domains/calendars/itinerary/messages.ts';
 import { accessGrantMessages } from './domains/identity/access-grant/messages.ts';
@@ -86,6 +87,7 @@ export const messages: Messages = {
   ...contractMessages,
   ...checklistMessages,
   ...cultureMessages,
+  ...googleCalendarMessages,
   ...icalendarFeedMessages,
   ...fileMessages,
   ...dealMessages,

@@ -5,8 +5,9 @@ import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
 import { runScript } from '#scripts/local/terminal.ts';
+import { googleEnv } from '#test/support/google-calendar/server.ts';
 import { ENV_FILE, ROUTES_FILE } from './left-files.ts';
-import { HUBSPOT_URL, OUTSIDE_ORIGIN } from './outside-origin.ts';
+import { GOOGLE_URL, HUBSPOT_URL, OUTSIDE_ORIGIN } from './outside-origin.ts';
 
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
@@ -14,7 +15,13 @@ const SHOWS = 400;
 mkdirSync('test-results', { recursive: true });
 await build(['functions']);
 // A text that a page would lack in one of the languages fails the build.
-Object.assign(process.env, { STRICT: '1', OUTSIDE_ORIGIN, HUBSPOT_URL, WEBFLOW_URL: OUTSIDE_ORIGIN });
+Object.assign(process.env, {
+  STRICT: '1',
+  OUTSIDE_ORIGIN,
+  HUBSPOT_URL,
+  WEBFLOW_URL: OUTSIDE_ORIGIN,
+  ...googleEnv(GOOGLE_URL),
+});
 // Beside the loading of the demo: the pages, and which there are. Vite marks the process it builds in as production, where
 // the embedded cloud does not start.
 const pages = runScript('scripts/build.ts');

@@ -122,6 +122,7 @@ const stage = {
   ...stageNamed('production'),
   googleMapsSecret: 'maps',
   socialProviders: [{ name: 'Google' as const, secret: 'google' }],
+  googleCalendar: { clientId: 'client', secret: 'google-calendar' },
   accessPoint: { url: 'https://access-point.example', secret: 'access-point' },
   sealCertificates: 'seal',
   timestampUrl: 'https://tsa.example',
@@ -135,7 +136,7 @@ function variablesOf(caller: Caller): ReadonlySet<string> {
 }
 /** The variables that infra gives to any function. */
 const OURS =
-  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|SIGNED_BUCKET|SEAL_(KEY_ID|CERTIFICATES|TIMESTAMP_URL)|FILES_SCANNED|MAIL_FROM|REPLY_DOMAIN|JOB_FUNCTIONS|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|ACCESS_POINT_(URL|KEY)|QUEUE_URL_\w+)$/;
+  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|SIGNED_BUCKET|SEAL_(KEY_ID|CERTIFICATES|TIMESTAMP_URL)|FILES_SCANNED|MAIL_FROM|REPLY_DOMAIN|JOB_FUNCTIONS|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|GOOGLE_CALENDAR_CLIENT_(ID|SECRET)|ACCESS_POINT_(URL|KEY)|QUEUE_URL_\w+)$/;
 
 function watchVariables(): void {
   process.env = new Proxy(process.env, {

@@ -28,6 +28,7 @@ import { showLockRoutes } from '#web/domains/booking/show-lock/routes.tsx';
 import { webflowRoutes } from '#web/domains/booking/webflow/routes.ts';
 import { webformRoutes } from '#web/domains/booking/webform/routes.ts';
 import { withholdingRoutes } from '#web/domains/booking/withholding/routes.ts';
+import { googleCalendarRoutes } from '#web/domains/calendars/google-calendar/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/calendars/icalendar-feed/routes.tsx';
 import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/calendars/itinerary/routes.tsx';
 import { planningRoutes } from '#web/domains/calendars/planning/routes.tsx';
@@ -109,6 +110,7 @@ const appPages = {
   ...bankAccountRoutes,
   ...exchangeRateRoutes,
   ...excelTemplateRoutes,
+  ...googleCalendarRoutes,
   ...icalendarFeedRoutes,
   ...icalendarTemplateRoutes,
   ...hubspotRoutes,

@@ -22,7 +22,7 @@ interface Call<T> {
   readonly base: string;
   readonly path: string;
   /** Left out: POST for a call with a content, GET for one without. */
-  readonly method?: 'PATCH' | 'DELETE';
+  readonly method?: 'PUT' | 'PATCH' | 'DELETE';
   /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

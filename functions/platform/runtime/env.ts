@@ -69,6 +69,14 @@ export const env = {
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',
   googleRoutesUrl: () => process.env.GOOGLE_ROUTES_URL ?? 'https://routes.googleapis.com',
+  /** Our program at Google for calendars of users. Undefined if an installation has none. */
+  googleCalendarClient: () => {
+    const [id, secret] = [process.env.GOOGLE_CALENDAR_CLIENT_ID, process.env.GOOGLE_CALENDAR_CLIENT_SECRET];
+    return id && secret ? { id, secret } : undefined;
+  },
+  googleAccountsUrl: () => process.env.GOOGLE_ACCOUNTS_URL ?? 'https://accounts.google.com',
+  googleTokensUrl: () => process.env.GOOGLE_TOKENS_URL ?? 'https://oauth2.googleapis.com',
+  googleCalendarUrl: () => process.env.GOOGLE_CALENDAR_URL ?? 'https://www.googleapis.com/calendar/v3',
   /** The key of KMS that seals signed files, with its certificate and their issuers in PEM. */
   sealKey: () => {
     const [keyId, chain] = [process.env.SEAL_KEY_ID, process.env.SEAL_CERTIFICATES];

@@ -56,6 +56,10 @@ export const handler = eventWorker('bulk', {
     const { geocodeVenues } = await import('#functions/domains/relations/company/public/geocode.ts');
     return geocodeVenues(new Date());
   },
+  googleCalendarPush: async ({ payload, ...by }) => {
+    const { pushFeed } = await import('#functions/domains/calendars/google-calendar/public/push.ts');
+    return pushFeed(contextOf(by), payload.id);
+  },
   guestsDecided: async (message) => {
     const { promiseDecided } = await import('#functions/domains/journeys/guest-list-link/public/decided.ts');
     return promiseDecided(contextOf(message), message);

@@ -18,6 +18,9 @@ import '../icalendar-feed.css';
 
 const FeedForm = part(async () => (await import('../parts/feed-form.tsx')).FeedForm);
 const ComingCard = part(async () => (await import('../parts/coming-card.tsx')).ComingCard);
+const GoogleCard = part(
+  async () => (await import('#web/domains/calendars/google-calendar/widgets/google-card.tsx')).GoogleCard,
+);
 const route = getRouteApi('/app/icalendarfeed/$key');
 const base = '/personalsettings/icalendar-feeds';
 
@@ -58,6 +61,7 @@ export function FeedPage() {
       }
     >
       <AddressesCard feed={feed} isOwn={isOwn} />
+      <Later lines={2}>{isOwn && <GoogleCard feedId={feed.id} />}</Later>
       <Later lines={8}>{isOwn && <FeedForm key={feed.rev} feed={feed} />}</Later>
       <Later lines={4}>{isOwn && <ComingCard feed={feed} />}</Later>
     </SettingsFrame>

@@ -17,6 +17,7 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'eu-vat-number.recheck': msg`Check of EU VAT numbers`,
   'exchange-rate.daily': msg`Exchange rates`,
   'external-calendar.refresh': msg`Subscribed calendars`,
+  'google-calendar.push': msg`Writing to Google calendars`,
   'hubspot.sync': msg`Exchange with HubSpot`,
   'guest-list.cutoff': msg`Cutoffs of guest lists`,
   'invoice.acceptSilence': msg`Acceptance of self-billed invoices`,

@@ -1,0 +1,58 @@
+import type { Messages } from '#shared/kernel/text/messages.ts';
+
+export const googleCalendarMessages: Messages = {
+  'googleCalendar.notSetUp': {
+    en: 'The operator of Backline has not set up Google Calendar',
+    nl: 'De beheerder van Backline heeft Google Agenda niet ingericht',
+    de: 'Der Betreiber von Backline hat Google Kalender nicht eingerichtet',
+    it: 'Il gestore di Backline non ha configurato Google Calendar',
+    es: 'El operador de Backline no ha configurado Google Calendar',
+    'pt-br': 'O operador do Backline não configurou o Google Agenda',
+    pt: 'O operador do Backline não configurou o Google Calendar',
+  },
+  'googleCalendar.notConnected': {
+    en: 'Google Calendar is not connected',
+    nl: 'Google Agenda is niet gekoppeld',
+    de: 'Google Kalender ist nicht verbunden',
+    it: 'Google Calendar non è collegato',
+    es: 'Google Calendar no está conectado',
+    'pt-br': 'O Google Agenda não está conectado',
+    pt: 'O Google Calendar não está ligado',
+  },
+  'googleCalendar.stateUnknown': {
+    en: 'This consent was not asked for here, or it took too long. Connect once more.',
+    nl: 'Deze toestemming is hier niet gevraagd, of het duurde te lang. Koppel opnieuw.',
+    de: 'Diese Zustimmung wurde hier nicht erbeten, oder es dauerte zu lange. Verbinden Sie noch einmal.',
+    it: 'Questo consenso non è stato chiesto qui, o è passato troppo tempo. Ripeti il collegamento.',
+    es: 'Este consentimiento no se pidió aquí, o pasó demasiado tiempo. Conecta otra vez.',
+    'pt-br': 'Este consentimento não foi pedido aqui, ou demorou demais. Conecte mais uma vez.',
+    pt: 'Este consentimento não foi pedido aqui, ou demorou demasiado. Ligue mais uma vez.',
+  },
+  'googleCalendar.refused': {
+    en: 'Google did not accept the consent. Connect once more.',
+    nl: 'Google heeft de toestemming niet aanvaard. Koppel opnieuw.',
+    de: 'Google hat die Zustimmung nicht angenommen. Verbinden Sie noch einmal.',
+    it: 'Google non ha accettato il consenso. Ripeti il collegamento.',
+    es: 'Google no aceptó el consentimiento. Conecta otra vez.',
+    'pt-br': 'O Google não aceitou o consentimento. Conecte mais uma vez.',
+    pt: 'O Google não aceitou o consentimento. Ligue mais uma vez.',
+  },
+  'googleCalendar.notGranted': {
+    en: 'Backline may not make a calendar. Connect once more, and tick the box for calendars at Google.',
+    nl: 'Backline mag geen agenda maken. Koppel opnieuw en vink bij Google het vakje voor agenda’s aan.',
+    de: 'Backline darf keinen Kalender anlegen. Verbinden Sie noch einmal und setzen Sie bei Google das Häkchen für Kalender.',
+    it: 'Backline non può creare un calendario. Ripeti il collegamento e seleziona la casella dei calendari in Google.',
+    es: 'Backline no puede crear un calendario. Conecta otra vez y marca la casilla de calendarios en Google.',
+    'pt-br': 'O Backline não pode criar uma agenda. Conecte mais uma vez e marque a caixa de agendas no Google.',
+    pt: 'O Backline não pode criar um calendário. Ligue mais uma vez e assinale a caixa dos calendários no Google.',
+  },
+  'googleCalendar.noAnswer': {
+    en: 'Google does not answer at the moment. Please try again later.',
+    nl: 'Google antwoordt op dit moment niet. Probeer het later opnieuw.',
+    de: 'Google antwortet im Moment nicht. Bitte versuchen Sie es später noch einmal.',
+    it: 'Google al momento non risponde. Riprova più tardi.',
+    es: 'Google no responde en este momento. Inténtalo más tarde.',
+    'pt-br': 'O Google não responde no momento. Tente novamente mais tarde.',
+    pt: 'O Google não responde neste momento. Tente novamente mais tarde.',
+  },
+};
