@@ -13,15 +13,17 @@ const page = (name: string, title: MessageDescriptor, component: RouteComponent)
     component,
   });
 
-const own = () => import('./pages/personal-settings.tsx');
-const password = lazyPage(() => import('./pages/change-password.tsx'), 'ChangePasswordPage');
-const factor = lazyPage(() => import('./pages/second-factor.tsx'), 'SecondFactorPage');
-const question = lazyPage(() => import('./pages/secret-question.tsx'), 'SecretQuestionPage');
-const accounts = lazyPage(() => import('./pages/connected-accounts.tsx'), 'ConnectedAccountsPage');
-const emails = lazyPage(() => import('./pages/email-settings.tsx'), 'EmailSettingsPage');
-const signature = lazyPage(() => import('./pages/signature-settings.tsx'), 'SignatureSettingsPage');
-const favorites = lazyPage(() => import('./pages/favorites.tsx'), 'FavoritesPage');
-const features = lazyPage(() => import('./pages/features.tsx'), 'FeaturesPage');
+/** Pages that people open seldom. The start of the app names this file instead of each of them. */
+const late = () => import('./late-pages.ts');
+const own = async () => (await late()).own();
+const password = lazyPage(async () => (await late()).password(), 'ChangePasswordPage');
+const factor = lazyPage(async () => (await late()).factor(), 'SecondFactorPage');
+const question = lazyPage(async () => (await late()).question(), 'SecretQuestionPage');
+const accounts = lazyPage(async () => (await late()).accounts(), 'ConnectedAccountsPage');
+const emails = lazyPage(async () => (await late()).emails(), 'EmailSettingsPage');
+const signature = lazyPage(async () => (await late()).signature(), 'SignatureSettingsPage');
+const favorites = lazyPage(async () => (await late()).favorites(), 'FavoritesPage');
+const features = lazyPage(async () => (await late()).features(), 'FeaturesPage');
 
 /** The pages of personal settings, in the order of the menu. */
 export const personalRoutes: object = {

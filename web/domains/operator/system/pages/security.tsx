@@ -39,18 +39,21 @@ function RequirementForm({ stored: { of, from } }: { readonly stored: Stored }) 
       toast(t`Security settings saved`);
     },
   });
+  const isRequired = form.form.watch('of') !== 'nobody';
   return (
     <Form form={form}>
       <ErrorSummary />
       <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`Security`}>
         <div className="set-card">
           <SelectField name="of" label={t`Require a second factor of`} options={useRequiredOf()} />
-          <DateField
-            name="from"
-            label={t`From`}
-            must
-            help={t`Until then, we ask at each sign-in. From then on, users without one can only set it up.`}
-          />
+          {isRequired && (
+            <DateField
+              name="from"
+              label={t`From`}
+              must
+              help={t`Until then, we ask at each sign-in. From then on, users without one can only set it up.`}
+            />
+          )}
           {mayUpdate && (
             <Button type="submit" kind="primary" busy={form.busy}>
               {t`Save`}

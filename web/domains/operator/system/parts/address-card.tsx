@@ -63,7 +63,7 @@ function AddAddress({ addresses, yours, put, busy }: AddProps) {
     if (!addresses.includes(address)) put([...addresses, address]);
   };
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void add(event)}>
+    <form className="form-stack set-narrow" noValidate onSubmit={(event) => void add(event)}>
       <Field
         label={t`IP address or range`}
         error={error}

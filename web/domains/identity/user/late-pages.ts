@@ -1,0 +1,9 @@
+export const own = () => import('./pages/personal-settings.tsx');
+export const password = () => import('./pages/change-password.tsx');
+export const factor = () => import('./pages/second-factor.tsx');
+export const question = () => import('./pages/secret-question.tsx');
+export const accounts = () => import('./pages/connected-accounts.tsx');
+export const emails = () => import('./pages/email-settings.tsx');
+export const signature = () => import('./pages/signature-settings.tsx');
+export const favorites = () => import('./pages/favorites.tsx');
+export const features = () => import('./pages/features.tsx');
