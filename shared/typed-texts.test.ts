@@ -12,6 +12,8 @@ const MACHINE = [
   /presign|Upload|ticket|^(word-template|esign|invoice-link|client-onboarding)\.upload\.name$/,
   // A message of another service: its signature covers each byte.
   /^(card-payment\.event|webflow\.receive)\./,
+  // A code of another service goes back to it as it is.
+  /^google-calendar\.finish\.code$/,
   // Ids of columns and fields.
   /\.mapping\[\]$|\.filters\[\]\.field$/,
 ];

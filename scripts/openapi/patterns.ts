@@ -37,6 +37,7 @@ export const PATTERNS: Readonly<Record<string, readonly Rule[]>> = {
     { example: 'https://example.com/a.ics', says: { format: 'uri', pattern: CALENDAR } },
   ],
   twitterName: [{ example: 'name', says: { pattern: '^\\s*@?[A-Za-z0-9._-]*\\s*$' } }],
+  'allowedAddress.invalid': [{ example: '192.0.2.4', says: { format: 'ip-address' } }],
   iban: [{ example: 'NL91ABNA0417164300', says: { format: 'iban' } }],
   bic: [{ example: 'ABNANL2A', says: { format: 'bic' } }],
   exchangeRate: [{ example: '1.25', says: { format: 'exchange-rate' } }],

@@ -5,6 +5,7 @@ import { lists } from '#functions/domains/operator/system/lists.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import { given } from '#functions/platform/data/packed.ts';
 import { tableName } from '#functions/platform/data/table.ts';
 import { putBy } from '#functions/platform/data/write.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
@@ -37,9 +38,10 @@ async function everyItem(): Promise<Item[]> {
 }
 
 const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
-/** Writes an item as the table holds it: without undefined values, with the keys in one order. */
+const opened = ({ data, ...rest }: Item) => ({ ...rest, data: data && given(data as object) });
+/** Writes an item as the table holds it: unpacked, without undefined values, with the keys in one order. */
 const said = (item: Item | undefined): string =>
-  JSON.stringify(item, (_, value: unknown) =>
+  JSON.stringify(item && opened(item), (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -39,6 +39,7 @@ const OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
   'web-address': ['https://example.com/a', 'example.com'],
   uri: ['https://calendar.example/feed.ics'],
   iban: ['NL91ABNA0417164300'],
+  'ip-address': ['192.0.2.4', '198.51.100.0/24', '2001:db8::4'],
   bic: ['ABNANL2A'],
   'exchange-rate': ['1.25'],
 };

@@ -77,7 +77,8 @@ export const changeConnection = (ctx: TenantContext, feedId: Id, { next, action,
     const before = await connections.of(ctx, no);
     const after = connections.next(ctx, no, before, { connected: next(before?.connected) });
     const feed = action && (await feedStore.find(ctx, feedId));
-    const log = feed ? [logged(ctx, feed, action, pushes ? [emit('googleCalendarPush', { id: feedId })] : [])] : [];
+    const work = pushes ? [emit('googleCalendarPush', { id: feedId })] : [];
+    const log = feed ? [logged(ctx, feed, action, work)] : [];
     await commit([connections.write(ctx, before, after), ...log]);
   });
 
