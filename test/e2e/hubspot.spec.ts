@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hubspotAccount } from '#test/support/hubspot/account.ts';
 import { hubspotListener, TOKEN } from '#test/support/hubspot/server.ts';
+import { openUnconnected } from './connection.ts';
 import { outsideServer } from './outside-server.ts';
 import { ADMIN, expect, field, openAs, test, unique } from './person.ts';
 import { fits, WIDE } from './sizes.ts';
@@ -8,7 +9,7 @@ import { fits, WIDE } from './sizes.ts';
 const account = hubspotAccount();
 
 async function connect(page: Page): Promise<void> {
-  await page.goto('/hubspot');
+  await openUnconnected(page, '/hubspot', 'HubSpot');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect HubSpot' });
   await field(dialog, 'Access token').fill('pat-of-nobody');
