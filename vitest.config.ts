@@ -8,7 +8,7 @@ import { plugins } from './vite.config.ts';
 
 const SPIES = 'test/support/end-spies.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: PATIENCE_MS } } };
-/** What needs DynamoDB. */
+/** The settings of tests that need DynamoDB. */
 const data = {
   ...patience,
   globalSetup: ['test/support/global-setup.ts'],

@@ -109,7 +109,7 @@ function checkRules(): void {
 
 /** Comments begin with their subject (plain English). */
 function checkComments(): void {
-  for (const root of ['shared', 'functions', 'web', 'infra', 'scripts'])
+  for (const root of ['shared', 'functions', 'web', 'infra', 'scripts', 'test'])
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
       if (/\.tsx?$/.test(file) && !file.startsWith('comment-style'))
         for (const problem of commentProblems(readFileSync(`${root}/${file}`, 'utf8')))

@@ -1,6 +1,5 @@
-import type { JobDef } from './kernel/contract/job.ts';
-
-const QUARTER_HOURLY = { schedule: 'rate(15 minutes)', timezone: 'UTC' } as const;
+import { type JobDef, QUARTER_HOURLY } from './kernel/contract/job.ts';
+import { signingJobs } from './signing-jobs.ts';
 
 /** Read by infra (EventBridge Scheduler), by the local cloud (croner) and by `npm run job`. */
 export const jobs: readonly JobDef[] = [
@@ -237,40 +236,5 @@ export const jobs: readonly JobDef[] = [
     impact:
       'Public dates at Webflow follow changes of shows only; what is announced by the clock, or deleted there, stays.',
   },
-  {
-    domain: 'esign',
-    operation: 'remind',
-    ...QUARTER_HOURLY,
-    grants: ['table:read', 'table:write'],
-    timeout: 900,
-    impact:
-      'Nobody is reminded to sign, and documents past their expiry stay open in the lists; they cannot be signed.',
-  },
-  {
-    domain: 'esign',
-    operation: 'autoSign',
-    schedule: 'cron(20 * * * ? *)',
-    timezone: 'UTC',
-    grants: ['table:read', 'table:write'],
-    timeout: 900,
-    impact: 'Standing orders sign nothing; each document can still be signed by hand.',
-  },
-  {
-    domain: 'esign',
-    operation: 'sweep',
-    schedule: 'cron(35 4 * * ? *)',
-    timezone: 'UTC',
-    grants: ['table:read', 'table:write'],
-    timeout: 900,
-    impact: 'Links whose end was lost stay listed as live; they open nothing that can be signed.',
-  },
-  {
-    domain: 'esign',
-    operation: 'anchor',
-    schedule: 'cron(50 4 * * ? *)',
-    timezone: 'UTC',
-    grants: ['table:read', 'table:write', 'sealed:write'],
-    timeout: 900,
-    impact: 'The audit chains of a day are not anchored. The chains themselves are whole.',
-  },
+  ...signingJobs,
 ];

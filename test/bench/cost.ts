@@ -27,7 +27,7 @@ type Folds = Pick<Usage, 'reads' | 'writes' | 'trips'>;
 export interface Measured {
   readonly name: string;
   readonly usage: Usage;
-  /** What the stream worker does afterwards: the folds of lists. */
+  /** The work of the stream worker afterwards: the folds of lists. */
   readonly later: Folds;
   readonly cpuMs: number;
   readonly bytes: number;
@@ -101,7 +101,7 @@ export async function measureAll(agency: BenchAgency): Promise<Measured[]> {
 /** The steady part, which CI asserts too. */
 export const costUnits = (all: readonly Measured[]): Figure[] => all.flatMap(unitFigures);
 
-/** What each action of a user costs, and what they cost together. */
+/** Figures of each action of a user, and of all together. */
 export async function costFigures(): Promise<Figure[]> {
   const all = await measureAll(await plantBench(SHOWS));
   const dearest = all.toSorted((a, b) => costOf(b) - costOf(a));

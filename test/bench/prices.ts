@@ -24,7 +24,7 @@ export const PRICES = {
   queueRequest: { usd: 0.4e-6, source: 'memory' },
 } as const;
 
-/** What the model assumes where nothing here can be measured. */
+/** Assumptions of the model, where nothing can be measured here. */
 export const MODEL = {
   /** Milliseconds of one database call from a function in its region. */
   databaseMs: 6,

@@ -28,7 +28,7 @@ interface Run {
   readonly random: Random;
   readonly cases: Case[];
   readonly tally: { kills: number; hits: number; answers: number; again: number; wasWritten: number; replayed: number };
-  /** What the killed workers had in hand. */
+  /** The messages that killed workers had in hand. */
   readonly interrupted: string[];
   isOver: boolean;
 }

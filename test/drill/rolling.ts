@@ -37,7 +37,7 @@ const bodyOf = (masters: Masters, i: number, word: string) => ({
   internalNotes: `Notes ${i}`,
 });
 
-/** What a record has, but for what each write moves on. */
+/** The fields of a record, without those that each write changes. */
 const contentOf = (record: object): [string, string][] =>
   Object.entries(record)
     .filter(([name]) => !['rev', 'updatedAt', 'description'].includes(name))

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const CALLBACK = 'https://app.backline.example/account/callback';
 
-/** Where a sign-in elsewhere ends: a code, or the words of a refusal. */
+/** The end of a sign-in elsewhere: a code, or the words of a refusal. */
 export interface Arrival {
   readonly code: string | null;
   readonly description: string;

@@ -6,7 +6,7 @@ type Data = Record<string, string | boolean | null>;
 export interface SiteItem {
   readonly id: string;
   data: Data;
-  /** What visitors see. Undefined: it is a draft. */
+  /** The values that visitors see. Undefined for a draft. */
   live: Data | undefined;
 }
 export const TOKEN = 'ws-0123456789abcdef';

@@ -19,6 +19,15 @@ export function plain<T extends object>(record: Stored<T>): T {
   return without<T>(record, 'no', 'id', 'rev', 'createdAt', 'updatedAt', 'deletedAt');
 }
 
+/** Takes the fields that this version of the code does not know. An undone merge drops its own. */
+export function unknownFields<T extends object>(
+  fields: Readonly<Record<keyof T, unknown>> | undefined,
+  before: Stored<T>,
+): Partial<T> {
+  const isUnknown = ([name]: [string, unknown]) => fields && !(name in fields) && name !== 'mergedInto';
+  return Object.fromEntries(Object.entries(plain(before)).filter(isUnknown)) as Partial<T>;
+}
+
 interface Options {
   readonly due?: DueMark | undefined;
   readonly isPacked?: boolean | undefined;

@@ -7,13 +7,14 @@ import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/contract/error.ts';
 import type { Paged } from '#shared/kernel/contract/paging.ts';
 import { type Id, noOf } from '#shared/kernel/record/ids.ts';
-import { type Activity, changesBetween, type Stored } from '#shared/kernel/record/record.ts';
+import { changesBetween, type Stored } from '#shared/kernel/record/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { Filter, ListFilter, ListQuery } from '../list-index/types.ts';
-import { type ActivityInput, activityWrite, leftAt } from './activity.ts';
+import { leftAt } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
 import { emit } from './emit.ts';
-import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
+import { CREATE, logged, told } from './entry.ts';
+import { plain, readMany, readOne, recordUnchanged, recordWrite, unknownFields } from './items.ts';
 import { readPage } from './page.ts';
 
 /** Calendar months of its artists that a record may leave and enter. The rest of a transaction is for other writes. */
@@ -26,21 +27,6 @@ export interface MergedInto {
   readonly mergedInto?: Id;
 }
 const mergedIntoOf = (record: object): Id | undefined => (record as MergedInto).mergedInto;
-
-const CREATE = 'create';
-/**
- * The entry of a new record names its fields without their values. The record has them, and each later change tells
- * the value before it. So the entry costs half as much: it stays below 1 KB, in the table and in its index.
- */
-const told = (action: string, changes: Activity['changes']): Activity['changes'] =>
-  action === CREATE ? changes.map(({ field }) => ({ field })) : changes;
-
-/** Messages travel with the log entry: without one they would be lost. */
-function logged(ctx: TenantContext, activity: ActivityInput, { isToldElsewhere }: WriteOptions): Write[] {
-  if (!isToldElsewhere) return [activityWrite(ctx, activity)];
-  if (activity.outbox?.length) throw new Error(`${activity.entity} has messages, so it needs its own log entry`);
-  return [];
-}
 
 /** The reads and writes of one kind of record; each takes the tenant first. */
 export class RecordStore<T extends object> {
@@ -154,14 +140,13 @@ export class RecordStore<T extends object> {
   next(ctx: TenantContext, before: Stored<T>, data: T): Stored<T> {
     const { no, id, createdAt, deletedAt } = before;
     const kept = { no, id, createdAt, ...(deletedAt ? { deletedAt } : {}) };
-    return { ...this.#unknown(before), ...data, ...kept, rev: before.rev + 1, updatedAt: ctx.now.toISOString() };
-  }
-
-  /** Takes the fields that this version of the code does not know. An undone merge drops its own. */
-  #unknown(before: Stored<T>): Partial<T> {
-    const { fields } = this.definition;
-    const isUnknown = ([name]: [string, unknown]) => fields && !(name in fields) && name !== 'mergedInto';
-    return Object.fromEntries(Object.entries(plain(before)).filter(isUnknown)) as Partial<T>;
+    return {
+      ...unknownFields(this.definition.fields, before),
+      ...data,
+      ...kept,
+      rev: before.rev + 1,
+      updatedAt: ctx.now.toISOString(),
+    };
   }
 
   async update(ctx: TenantContext, before: Stored<T>, data: T, options?: WriteOptions): Promise<Stored<T>> {

@@ -1,5 +1,8 @@
 import { type Grant, kebab } from './route.ts';
 
+/** The times of a job that runs every quarter of an hour. */
+export const QUARTER_HOURLY = { schedule: 'rate(15 minutes)', timezone: 'UTC' } as const;
+
 /** A piece of housekeeping on a schedule: EventBridge on AWS, croner locally, `npm run job <id>` by hand. */
 export interface JobDef {
   /** domain + operation give the handler: functions/domains/<domain>/jobs/<operation in kebab-case>.ts */

@@ -4,7 +4,7 @@ import { retryStale } from '#functions/platform/data/retry-stale.ts';
 import { seal, unseal } from '#functions/platform/data/vault.ts';
 import { commit } from '#functions/platform/data/write.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { ServiceFailure } from '#functions/platform/http/call-service.ts';
+import { outcomeBy } from '#functions/platform/http/service-outcome.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import type {
@@ -142,11 +142,4 @@ export const saveConnection = (ctx: TenantContext, { token, rev, ...settings }: 
 export const removeConnection = (ctx: TenantContext, rev: number) => keep(ctx, rev, 'disconnect', async () => ({}));
 
 const BY_STATUS: Readonly<Record<number, Outcome>> = { 401: 'tokenRefused', 403: 'notAllowed', 429: 'busy' };
-/** Says why a call failed. Throws what is no failure of the service. */
-export function outcomeOf(e: unknown): Outcome {
-  if (!(e instanceof ServiceFailure)) throw e;
-  if (e.status !== undefined) return BY_STATUS[e.status] ?? 'unreachable';
-  // The text of an answer was wrong: it came, so nothing was in its way.
-  const { cause = e } = e;
-  return cause instanceof ServiceFailure || cause instanceof SyntaxError ? 'malformed' : 'unreachable';
-}
+export const outcomeOf = (e: unknown): Outcome => outcomeBy(BY_STATUS, e);
