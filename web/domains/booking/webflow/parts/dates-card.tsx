@@ -4,8 +4,8 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { webflowContract } from '#shared/domains/booking/webflow/contract.ts';
 import { DATE_PARTS, type DatesReport, type ShownDates } from '#shared/domains/booking/webflow/dates-schemas.ts';
+import { LastRun } from '#web/kits/settings/last-run.tsx';
 import { mutationOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -61,42 +61,28 @@ function Acts({ shown, onEdit }: { readonly shown: ShownDates; readonly onEdit: 
   );
 }
 
-/** The last run in words. */
-function Last({ last: { at, outcome, isPartial, refused, ...counts } }: { readonly last: DatesReport }) {
+function Last({ last }: { readonly last: DatesReport }) {
   const { t } = useLingui();
-  const { near } = useFormat();
   const words = useFailureWords();
-  const when = near(at);
-  const { made, changed, removed } = counts;
-  const names = refused.join('; ');
+  const { made, changed, removed } = last;
+  const names = last.refused.join('; ');
+  const changes = (
+    <Trans>
+      {made} new, {changed} changed, {removed} removed
+    </Trans>
+  );
   return (
-    <>
-      {outcome !== 'ok' && (
-        <Notice tone="amber" fact={<Trans>The last run failed, {when}.</Trans>}>
-          {words[outcome]}
-        </Notice>
-      )}
-      {refused.length > 0 && (
+    <LastRun
+      last={last}
+      words={last.outcome === 'ok' ? '' : words[last.outcome]}
+      facts={[{ id: 'done', label: t`Changes`, value: changes }]}
+    >
+      {names && (
         <Notice tone="amber" fact={<Trans>Webflow refused some items.</Trans>}>
           {names}
         </Notice>
       )}
-      <Facts
-        items={[
-          { id: 'last', label: t`Last run`, value: when },
-          {
-            id: 'done',
-            label: t`Changes`,
-            value: (
-              <Trans>
-                {made} new, {changed} changed, {removed} removed
-              </Trans>
-            ),
-          },
-        ]}
-      />
-      {outcome === 'ok' && isPartial && <p className="meta">{t`There is more to do. The next run continues.`}</p>}
-    </>
+    </LastRun>
   );
 }
 

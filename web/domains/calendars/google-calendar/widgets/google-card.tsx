@@ -3,14 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { googleCalendarContract } from '#shared/domains/calendars/google-calendar/contract.ts';
 import type { PushReport, ShownPush } from '#shared/domains/calendars/google-calendar/schemas.ts';
+import { LastRun } from '#web/kits/settings/last-run.tsx';
 import { mutationOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { pushQuery } from '../queries.ts';
@@ -83,33 +81,17 @@ function Acts({ feedId, shown }: { readonly feedId: string; readonly shown: Show
   );
 }
 
-/** The last run in words. */
 function Last({ last }: { readonly last: PushReport }) {
-  const { outcome, isPartial, sent, removed, left } = last;
+  const { outcome, sent, removed, left } = last;
   const { t } = useLingui();
-  const { near } = useFormat();
   const words = useOutcomeWords();
-  const at = near(last.at);
   const figures = (
     <Trans>
       {sent} written, {removed} removed, {left} left
     </Trans>
   );
   return (
-    <>
-      {outcome !== 'ok' && (
-        <Notice tone="amber" fact={<Trans>The last run failed, {at}.</Trans>}>
-          {words[outcome]}
-        </Notice>
-      )}
-      <Facts
-        items={[
-          { id: 'last', label: t`Last run`, value: at },
-          { id: 'events', label: t`Appointments`, value: figures },
-        ]}
-      />
-      {outcome === 'ok' && isPartial && <p className="meta">{t`There is more to do. The next run continues.`}</p>}
-    </>
+    <LastRun last={last} words={words[outcome]} facts={[{ id: 'events', label: t`Appointments`, value: figures }]} />
   );
 }
 

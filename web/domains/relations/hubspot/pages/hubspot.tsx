@@ -4,16 +4,15 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { hubspotContract } from '#shared/domains/relations/hubspot/contract.ts';
 import type { Counts, ShownConnection, SyncReport } from '#shared/domains/relations/hubspot/schemas.ts';
+import { LastRun } from '#web/kits/settings/last-run.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { mutationOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -32,31 +31,14 @@ function Figures({ counts: { read, made, changed, left } }: { readonly counts: C
   );
 }
 
-/** The last run in words. */
 function Last({ last }: { readonly last: SyncReport }) {
   const { t } = useLingui();
-  const { near } = useFormat();
   const words = useOutcomeWords();
-  const at = near(last.at);
-  return (
-    <>
-      {last.outcome !== 'ok' && (
-        <Notice tone="amber" fact={<Trans>The last run failed, {at}.</Trans>}>
-          {words[last.outcome]}
-        </Notice>
-      )}
-      <Facts
-        items={[
-          { id: 'last', label: t`Last run`, value: at },
-          { id: 'here', label: t`In Backline`, value: <Figures counts={last.here} /> },
-          { id: 'there', label: t`At HubSpot`, value: <Figures counts={last.there} /> },
-        ]}
-      />
-      {last.outcome === 'ok' && last.isPartial && (
-        <p className="meta">{t`There is more to do. The next run continues.`}</p>
-      )}
-    </>
-  );
+  const facts = [
+    { id: 'here', label: t`In Backline`, value: <Figures counts={last.here} /> },
+    { id: 'there', label: t`At HubSpot`, value: <Figures counts={last.there} /> },
+  ];
+  return <LastRun last={last} words={words[last.outcome]} facts={facts} />;
 }
 
 function useActs({ rev }: ShownConnection) {
